@@ -40,8 +40,9 @@ def is_picture(head: bytes) -> bool:
     if head.startswith(b"BM"):
         # A text may begin so too; a bitmap has zeros in its header.
         return b"\0" in head[:16]
-    signatures = (SIGNATURE, b"%PDF-", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
-    if head.startswith(signatures) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
+    signatures = (SIGNATURE, b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
+    is_webp = head[:4] == b"RIFF" and head[8:12] == b"WEBP"
+    if head.startswith(signatures) or is_webp or is_pdf(head):
         return True
     text = head.removeprefix(BOM_UTF8).lstrip()
     return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)

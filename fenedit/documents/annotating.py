@@ -17,11 +17,10 @@ from fenedit.notation.puzzle import (
     Puzzle,
     mended,
     puzzle_of,
-    puzzle_of_tags,
     source_of,
-    tag_changes,
     with_puzzle,
 )
+from fenedit.notation.puzzle_tags import puzzle_of_tags, tag_changes
 
 _LONGEST_REST = 4096
 """Characters after the fields that are searched for a name; an EPD line has no more."""

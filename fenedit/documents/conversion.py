@@ -66,7 +66,8 @@ from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.puzzle import TEXTS, untagged
+from fenedit.notation.puzzle import COUNT, PACKED, TEXTS
+from fenedit.notation.puzzle_tags import untagged
 
 _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """Notes that operations in a comment may have."""
@@ -618,7 +619,10 @@ def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
             yield replace(item, ending=newline_of(item.ending) or newline)
 
 
-_TOLD = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
+_TOLD = frozenset((*TEXTS.values(), *PACKED.values(), MATE, COUNT, *COUNTERS)) - {
+    TEXTS["hint"],
+    PACKED["solution"],
+}
 """Opcodes that certainly give no solution away."""
 
 

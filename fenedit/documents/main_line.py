@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fenedit.notation.epd.opcodes import Operation, plain_move
 from fenedit.notation.pgn import RESULTS, commented, words, wrapped
 from fenedit.notation.position import WHITE, Position
-from fenedit.notation.puzzle import tagged
+from fenedit.notation.puzzle_tags import tagged
 
 LINE = "pv"
 """The opcode of a line of moves."""

@@ -30,6 +30,7 @@ from fenedit.documents.olive_entries import (
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import format_epd, read_operations
 from fenedit.notation.fen import MATE
@@ -47,14 +48,22 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError
-from fenedit.notation.puzzle import MOVES, TEXTS, Puzzle, mended, text_fault, with_puzzle
+from fenedit.notation.puzzle import (
+    COUNT,
+    MOVES,
+    PACKED,
+    TEXTS,
+    Puzzle,
+    mended,
+    text_fault,
+    with_puzzle,
+)
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
-    first_side,
     problem_position,
-    rights_by_convention,
 )
+from fenedit.notation.spellings.popeye_writing import held_options
 
 _PIECE = re.compile(r"([KQRBSP])([a-h][1-8])")
 _SQUARE = re.compile(r"[a-h][1-8]\b")
@@ -128,27 +137,14 @@ def algebraic_of(placement: Placement) -> dict[str, list[str]]:
     return {side: sorted(pieces) for side, pieces in sides.items()}
 
 
-def held_options(position: Position, stipulation: str) -> list[str]:
-    """Return the options for what pieces and stipulation leave open."""
-    options = []
-    conventional = rights_by_convention(position.placement)
-    lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
-    if lost:
-        options.append("NoCastling " + "".join(map(square_name, lost)))
-    if position.ep_square is not None:
-        options.append(f"EnPassant {square_name(position.ep_square)}")
-    if position.side_to_move != first_side(stipulation, {}):
-        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
-    return options
-
-
 _USUAL = {"authors": ("author", "composer"), "stipulation": ("stip",)}
 """Names of the fields in other databases."""
 _UNSAID = {"name": "id", "hint": "c6", "avoid": "am"}
 """Fields of a puzzle that an entry cannot hold, with their opcodes."""
 _HELD_TAGS = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
-    "stipulation", "key", "line", "title", "avoid", "hint",
+    "stipulation", "key", "line", "title", "avoid", "hint", "twins", "conditions", "options",
+    "solution", "intendedsolutions",
 })  # fmt: skip
 """Tags that an entry holds, or that are reported by their opcodes, in lower case."""
 
@@ -167,10 +163,10 @@ Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
 class Tally(conversion.Tally):
     """Counts losses by code.
 
-    Import: "solutions" (more than key moves), "odd-keys" (illegal key moves, which are kept),
-    "options" (of Popeye, with names), problems left out ("odd-men" for fairy or neutral pieces,
-    "doubled-men" for two on a square, "empty-entries", and the codes of OliveError), "no-men" (no
-    pieces are given, so the board is empty), "texts-cut" (to the length of a string),
+    Import: "odd-keys" (illegal key moves, which are kept), problems left out ("odd-men" for fairy
+    or neutral pieces, "doubled-men" for two on a square, "empty-entries", and the codes of
+    OliveError), "no-men" (no pieces are given, so the board is empty), "texts-cut" (to the length
+    of a string),
     "texts-respelt" (quotation marks), "fields" (with names), "comment-lines".
     Export: "operations" (with names), "castling" (rights that no convention gives), "counters",
     "moves" and "drafts" (left out), "comment-lines".
@@ -319,11 +315,7 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
             position = reading.position
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
-    said = said_of(entry, options.conditions)
-    if options.others:
-        tally.add("options", *options.others)
-    if said.solution_left:
-        tally.add("solutions")
+    said = said_of(entry, options.conditions, options.others)
     if said.others:
         tally.add("fields", *said.others)
     best = spelt(position, said.puzzle.best)
@@ -375,7 +367,7 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
             tally.add("tags", *unread)
     else:
         read = read_operations(operations_of(record)).operations
-        held = {*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn", ""}
+        held = {*TEXTS.values(), *MOVES.values(), *PACKED.values(), COUNT, MATE, "hmvc", "fmvn", ""}
         lost += [each.opcode for each in read if each.opcode not in held]
         if any(not each.opcode for each in read):
             tally.add("comments")

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeAlias
 
 from fenedit.documents.encoding import split_lines
 from fenedit.notation.epd.opcodes import plain_move
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, Source, source_of, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, Source, parted, source_of
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 """The contents of an entry; "" for nothing."""
@@ -317,9 +317,7 @@ class _Reader:
             raise OliveError("entry-key")
 
 
-_SOLUTIONS = re.compile(r"(.+) solutions?")
 _TWIN_PART = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
-_CONDITION = "with "
 _MOST_QUOTES = 4
 """Most pairs of quotation marks that are removed around a text."""
 _NUMBERED = re.compile(
@@ -357,33 +355,39 @@ class Said(NamedTuple):
 
     Attributes:
         puzzle: its puzzle data; texts may be too long for a record.
-        solution_left: whether its solution has more than the key moves.
         others: names that no field can hold.
     """
 
     puzzle: Puzzle
-    solution_left: bool
     others: tuple[str, ...]
 
 
-def said_of(entry: dict[str, Plain], conditions: tuple[str, ...]) -> Said:
-    """Return the content of an entry with these fairy conditions."""
+def said_of(
+    entry: dict[str, Plain], conditions: tuple[str, ...], options: tuple[str, ...] = ()
+) -> Said:
+    """Return the content of an entry with these fairy conditions and options of Popeye."""
     asked = asked_of(entry)
     solution = _text(entry, "solution")
-    mate, other = _stipulation(entry, asked, conditions)
-    keys, odd = _keys(solution) if mate is not None else ((), "")
+    count = _text(entry, "intended-solutions")
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),
         source=_source(entry),
-        mate=mate,
-        stipulation=other,
+        stipulation=asked,
+        intended=int(count) if re.fullmatch("[1-9][0-9]{0,2}", count) else None,
+        twins=_twins(entry),
+        conditions=SEPARATOR.join(conditions),
+        options=SEPARATOR.join(options),
         award=_award(entry),
         themes=_joined(entry.get("keywords", "")),
-        comment=SEPARATOR.join(filter(None, (_joined(entry.get("comments", "")), odd))),
-        best=keys,
+        comment=_joined(entry.get("comments", "")),
+        solution=solution,
     )
-    bare = "".join(_KEY.sub("", solution).split())
-    return Said(puzzle, bool(bare), tuple(_others(entry)))
+    puzzle = parted(puzzle)
+    if puzzle.mate is not None:
+        puzzle = replace(puzzle, best=_keys(solution))
+        if solution == _solution(puzzle):
+            puzzle = replace(puzzle, solution="")
+    return Said(puzzle, tuple(_others(entry)))
 
 
 def asked_of(entry: dict[str, Plain]) -> str:
@@ -399,10 +403,13 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
         "award": _award_table(puzzle.award),
         "keywords": _parted(puzzle.themes),
         "comments": [puzzle.comment] if puzzle.comment else [],
-        "solution": _solution(puzzle),
+        "solution": puzzle.solution or _solution(puzzle),
+        # Programs recognize a collection by its stipulations, so even an empty one is written.
+        "stipulation": puzzle.asked,
+        "intended-solutions": str(puzzle.intended or ""),
+        "twins": _twins_table(puzzle),
+        "options": [*_parted(puzzle.conditions), *_parted(puzzle.options)],
     }
-    entry |= _stipulation_table(puzzle)
-    # Programs recognize a collection by its stipulations, so even an empty one is written.
     return {name: value for name, value in entry.items() if value or name == "stipulation"}
 
 
@@ -499,55 +506,35 @@ def _award_table(text: str) -> dict[str, Any]:
     return {"distinction": distinction} | ({"tourney": {"name": tourney}} if tourney else {})
 
 
-def _stipulation(
-    entry: dict[str, Plain], asked: str, conditions: tuple[str, ...]
-) -> tuple[int | None, str]:
-    parts = []
-    if solutions := _text(entry, "intended-solutions"):
-        parts.append(f"{solutions} solution{'' if solutions == '1' else 's'}")
+def _twins(entry: dict[str, Plain]) -> str:
+    """Return the twins of an entry on one line, each behind its name."""
     twins = entry.get("twins", "")
-    if isinstance(twins, dict):
-        said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
-        parts += [f"{name}) {text}" for name, text in said.items() if text]
-    return stipulated(asked, parts, [_CONDITION + condition for condition in conditions])
+    if not isinstance(twins, dict):
+        return ""
+    said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
+    return SEPARATOR.join(f"{name}) {text}" for name, text in said.items() if text)
 
 
-def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:
-    parts = _parted(puzzle.stipulation)
-    asked = f"#{puzzle.mate}" if puzzle.mate is not None else ""
-    if parts and not asked and not _TWIN_PART.fullmatch(parts[0]):
-        asked = parts.pop(0)
-    table: dict[str, Any] = {"stipulation": asked, "twins": {}, "options": []}
-    left = []
-    last = ""
-    for part in parts:
-        if twin := _TWIN_PART.fullmatch(part):
-            last = twin[1]
-            table["twins"][last] = twin[2]
-        elif part.startswith(_CONDITION):
-            table["options"].append(part.removeprefix(_CONDITION))
-        elif last:
+def _twins_table(puzzle: Puzzle) -> dict[str, str]:
+    table: dict[str, str] = {}
+    for part in _parted(puzzle.twins):
+        twin = _TWIN_PART.fullmatch(part)
+        if twin is not None:
+            table[twin[1]] = twin[2]
+        elif table:
             # A twin may have several parts.
-            table["twins"][last] += SEPARATOR + part
-        elif solutions := _SOLUTIONS.fullmatch(part):
-            table["intended-solutions"] = solutions[1]
-        else:
-            left.append(part)
-    table["stipulation"] = SEPARATOR.join(filter(None, (asked, *left)))
+            table[next(reversed(table))] += SEPARATOR + part
     return table
 
 
-def _keys(solution: str) -> tuple[tuple[str, ...], str]:
-    """Return the moves marked as keys in a solution, and those that are not moves as a text."""
+def _keys(solution: str) -> tuple[str, ...]:
+    """Return the moves marked as keys in a solution."""
     keys: dict[str, None] = {}
-    odd: dict[str, None] = {}
     for move, sign in _KEY.findall(solution):
         bare = plain_move(move.translate(_PIECES).replace("-0", "-O").replace("0-", "O-") + sign)
-        if bare is None:
-            odd[f"1.{move}{sign}!"] = None
-        else:
+        if bare is not None:
             keys[bare if bare.startswith("O") else bare.replace("-", "")] = None
-    return tuple(keys), " ".join(odd)
+    return tuple(keys)
 
 
 def _solution(puzzle: Puzzle) -> str:

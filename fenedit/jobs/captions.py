@@ -26,7 +26,6 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import (
     Caption,
     Puzzle,
-    beginner,
     first_move,
     first_ply,
     in_letters,
@@ -34,6 +33,7 @@ from fenedit.notation.puzzle import (
     stored_solution,
 )
 from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.stipulation import beginner
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
@@ -146,7 +146,7 @@ class Unsolved(NamedTuple):
 def unsolved(record: Record) -> Unsolved | None:
     """Return the puzzle of a record for the solver; None if it is solved, or not a direct mate."""
     position, puzzle = record.position, puzzle_of_record(record)
-    if position is None or puzzle.mate is None or puzzle.line:
+    if position is None or puzzle.mate is None or puzzle.line or puzzle.solution:
         return None
     if _line_of(record, puzzle):
         return None
@@ -219,7 +219,7 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     puzzle, position = puzzle_of_record(record), record.position
     assert position is not None  # a draft has no moves
     mover, number = position.side_to_move, position.fullmove_number
-    line = [] if puzzle.line else _line_of(record, puzzle)
+    line = [] if puzzle.line or puzzle.solution else _line_of(record, puzzle)
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])

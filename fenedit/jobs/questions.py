@@ -154,6 +154,7 @@ class RowVerdict(NamedTuple):
         seconds: how long it took.
         failure: why its solver failed; "" if it did not.
         ep_square: where a first move may capture en passant.
+        named: the keys that the record gives, in SAN.
     """
 
     row: int
@@ -166,6 +167,7 @@ class RowVerdict(NamedTuple):
     seconds: float = 0.0
     failure: str = ""
     ep_square: Square | None = None
+    named: tuple[str, ...] = ()
 
 
 class Verdicts(NamedTuple):
@@ -174,9 +176,11 @@ class Verdicts(NamedTuple):
     Attributes:
         rows: problems, in the order of their solution.
         records: how many are done, including those without a stipulation.
-        others: how many of these ask for something else than a mate in n.
+        others: the rows and stipulations of those that ask for something else than a mate in n.
+        drafts: how many are not positions.
     """
 
     rows: tuple[RowVerdict, ...]
     records: int
-    others: int = 0
+    others: tuple[tuple[int, str], ...] = ()
+    drafts: int = 0

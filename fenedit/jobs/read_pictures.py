@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.castling import possible_rights
 from fenedit.notation.languages import sides_in
-from fenedit.notation.position import EMPTY, WHITE, Side, square_name
+from fenedit.notation.position import EMPTY, WHITE, Placement, Position, Side, Square, square_name
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.stipulation import beginner
 from fenedit.notation.translatable import Translator, translatable, untranslated
 from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
+from fenedit.rules.judge.playability import (
+    additional_pieces,
+    kings,
+    numbers,
+    pawns_on_back_ranks,
+)
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfBitmap, PdfPage  # type: ignore[import-untyped]
@@ -33,6 +40,8 @@ MOST_READ: Final = 8_400_000
 """Larger pictures and pages are shrunk to so many pixels; a screen of 3840 by 2160 is not."""
 _MOST_TEXTS: Final = 4000
 """So many pieces of text of a page are looked at."""
+_MOST_SUSPECTS: Final = 3
+"""Of pieces that are too many, so many are in doubt."""
 
 
 class Pixels(NamedTuple):
@@ -85,6 +94,7 @@ class PageRead(NamedTuple):
         captions: the text under or over each board, "" for none; always so for a picture.
         picture: the page as it was read, if it has boards; None of a picture.
         scale: how many points of its page one pixel of `picture` is; 1 of a picture.
+        frame: without boards, where one is likeliest; None of a page.
     """
 
     number: int
@@ -93,6 +103,7 @@ class PageRead(NamedTuple):
     captions: tuple[str, ...]
     picture: Pixels | None = None
     scale: float = 1.0
+    frame: Corners | None = None
 
 
 class Fault(NamedTuple):
@@ -146,7 +157,7 @@ def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
         note = Problem("boards-unread", Severity.NOTE, data=data_of(count=unread))
         read[0] = read[0]._replace(notes=(*read[0].notes, note))
     certain = not unread and all(
-        board.white_below is not None and not doubtful(board) for board, _ in pairs
+        board.white_below is not None and not doubts_of(board) for board, _ in pairs
     )
     return Interpretation("picture", "", tuple(read), certain)
 
@@ -173,7 +184,7 @@ def found_on(board: ReadBoard, caption: str) -> Found:
     if possible_rights(placed, chess960=False):
         # No picture shows castling rights.
         notes.append(Problem("default-castling", Severity.NOTE))
-    if places := doubtful(board):
+    if places := doubts_of(board):
         squares = sorted(turned(place, below) for place in places)
         choices = []
         for square in squares:
@@ -183,6 +194,32 @@ def found_on(board: ReadBoard, caption: str) -> Found:
         data = data_of(men=", ".join(choices))
         notes.append(Problem("squares-doubtful", Severity.NOTE, squares=tuple(squares), data=data))
     return Found(placed, title=caption, rest=rest, notes=tuple(notes))
+
+
+def doubts_of(board: ReadBoard) -> tuple[int, ...]:
+    """Return the places in a picture of squares that may be read wrong, in their order.
+
+    They are read unsurely, or have what the position check reports; see `suspects`.
+    """
+    chances = board.probabilities
+    # Which side is below does not matter to the check.
+    wrong = suspects(position(board, True).placement, lambda at: max(chances[turned(at, True)]))
+    return tuple(sorted({*doubtful(board), *(turned(square, True) for square in wrong)}))
+
+
+def suspects(placement: Placement, chance: Callable[[Square], float]) -> set[Square]:
+    """Return squares of pieces that cannot be right, by the position check.
+
+    These are several kings of a side, pawns on back ranks, and too many pawns or pieces: of each
+    problem the squares whose contents are the least likely ones. `chance` returns how likely.
+    """
+    held = Position(placement, WHITE)
+    return {
+        square
+        for check in (kings, numbers, additional_pieces, pawns_on_back_ranks)
+        for problem in check(held, False)
+        for square in sorted(problem.squares, key=chance)[:_MOST_SUSPECTS]
+    }
 
 
 def _told_by(caption: str) -> tuple[Side | None, str]:
@@ -215,6 +252,8 @@ def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Faul
 def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     import numpy as np
 
+    from fenedit.recognition.boards import likeliest_frame
+
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
     boards = (
@@ -222,7 +261,8 @@ def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
         if question.corners is None
         else (read_board(picture, question.corners, reader),)
     )
-    return PageRead(1, 1, boards, ("",) * len(boards))
+    frame = None if boards else likeliest_frame(picture)
+    return PageRead(1, 1, boards, ("",) * len(boards), frame=frame)
 
 
 def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Fault]:

@@ -22,7 +22,8 @@ from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of, puzzle_of_tags
+from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.rules.solve.solution import Solution
 
 NO_ANSWER = "no result, for an unknown reason"
@@ -39,6 +40,7 @@ class Solved(NamedTuple):
         chess960: whether Chess960's rules hold.
         mate: n of #n, None without one.
         asked: its stipulation, of any kind; "" for none.
+        named: the keys that the record gives, in SAN.
         solution: None without a position or a stipulation, and after a failure.
         failure: why its solver failed; "" if it did not.
     """
@@ -49,6 +51,7 @@ class Solved(NamedTuple):
     chess960: bool
     mate: int | None
     asked: str = ""
+    named: tuple[str, ...] = ()
     solution: Solution | None = None
     failure: str = ""
 
@@ -64,7 +67,7 @@ def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
     position = subject.position
     is_chess960 = position is not None and subject.chess960(position)
     mate = options.mate or puzzle.direct_mate
-    return Solved(number, entry, position, is_chess960, mate, puzzle.asked)
+    return Solved(number, entry, position, is_chess960, mate, puzzle.asked, puzzle.best)
 
 
 def solve_entries(
@@ -149,13 +152,15 @@ def answers(question: Question[SolveOptions]) -> Iterator[Verdicts]:
 
 def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]:
     """Yield verdicts several times a second, perhaps none."""
-    found: list[RowVerdict] = []
-    records, others, until = 0, 0, time.monotonic()
+    found, others = list[RowVerdict](), list[tuple[int, str]]()
+    records, drafts, until = 0, 0, time.monotonic()
     with source_of_parts(question.parts, question.read_as, question.format) as source:
         for record in solve_entries(entries(source), question.asked, pool):
             if record is not None:
                 records += 1
-                others += record.mate is None and bool(record.asked)
+                drafts += record.position is None
+                if record.mate is None and record.asked and record.position is not None:
+                    others.append((record.number, record.asked))
                 row, mate, solution = record.number, record.mate, record.solution
                 if mate is not None and solution is not None:
                     verdict = RowVerdict(
@@ -168,15 +173,17 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
                         solution.reason,
                         solution.seconds,
                         ep_square=solution.position.ep_square,
+                        named=record.named,
                     )
                     found.append(verdict)
                 elif mate is not None and record.failure:
                     found.append(RowVerdict(row, mate, "unfinished", False, failure=record.failure))
             if time.monotonic() >= until:
-                yield Verdicts(tuple(found), records, others)
+                yield Verdicts(tuple(found), records, tuple(others), drafts)
                 # The caller can cancel at this interval, too.
-                found, records, others, until = [], 0, 0, time.monotonic() + 0.04
-    yield Verdicts(tuple(found), records, others)
+                found, others, records, drafts = [], [], 0, 0
+                until = time.monotonic() + 0.04
+    yield Verdicts(tuple(found), records, tuple(others), drafts)
 
 
 def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:

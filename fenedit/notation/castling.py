@@ -8,7 +8,7 @@ Chess960 is recognised by its rights or by a name, other variants by name only.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import Literal, TypeAlias
@@ -44,6 +44,16 @@ def resolve_right(placement: Placement, letter: str, chess960: bool) -> Square |
     """
     holders = _holders(placement, letter, chess960)
     return None if holders is None else holders[1]
+
+
+def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
+    """Return the castling rights of kings and rooks at home, with their squares."""
+    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
+    return [
+        (letter, king, rook)
+        for letter, king, rook in home
+        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
+    ]
 
 
 @lru_cache(maxsize=64)

@@ -217,6 +217,11 @@ TEMPLATES = translatable(
         "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
         "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",
         "square-taken": "{found} is named twice, but a square holds one piece.",
+        # Twins of a puzzle
+        "twin-empty": "Twin {name}) cannot be made: {square} is empty.",
+        "twin-outside": "Twin {name}) cannot be made: the piece on {square} would leave the board.",
+        "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
+        "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",
         "side-seen-w": "White is to move, as the highlighted last move shows.",

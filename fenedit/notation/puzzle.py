@@ -1,7 +1,6 @@
-"""Reads and writes the data of a problem: EPD operations, PGN tags, and captions."""
+"""Reads and writes the data of a problem: EPD operations and captions."""
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import date
@@ -18,11 +17,13 @@ from fenedit.notation.epd.opcodes import (
 from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
-from fenedit.notation.pgn import ROSTER
-from fenedit.notation.position import BLACK, WHITE, Side, Square, other_side, parse_square
-
-MOST_MOVES = 999
-"""The longest mate in a stipulation."""
+from fenedit.notation.position import WHITE, Side, Square, parse_square
+from fenedit.notation.stipulation import (
+    MOST_MOVES,
+    leading_stipulation,
+    parse_stipulation,
+    stipulation_parts,
+)
 
 TEXTS = {
     "name": "id",
@@ -39,18 +40,23 @@ TEXTS = {
 MOVES = {"avoid": "am", "best": "bm", "line": "pv"}
 """Fields that are moves, with their opcodes."""
 
+PACKED = {
+    "twins": "twins",
+    "conditions": "conditions",
+    "options": "options",
+    "solution": "solution",
+}
+"""Fields that are texts of any length and characters, with their opcodes: see `packed`."""
+
+COUNT = "intended"
+"""The opcode, and the field, for the intended number of solutions."""
+
 _NUMBER = re.compile(r"(?<![0-9])[0-9]++[.…]++")
 _LETTERS = str.maketrans(
     {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
     | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
 )
 """Figurines to letters, and what is between moves to blanks."""
-
-
-_DIRECT = re.compile(
-    r"(?:[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})|(?P<before>[1-9][0-9]{0,2})\s*[#‡≠])[*.]{0,2}"
-)
-"""A direct mate as it is printed above diagrams; `*` asks for set play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +68,20 @@ class Puzzle:
         author: the composer or composers.
         source: where it was published, with the date.
         mate: n of the stipulation #n, from 1 on.
-        stipulation: one of another kind, such as "h#2" or "White to play and draw".
+        stipulation: one of another kind, such as "h#2" or "White to play and draw"; of a problem
+            with conditions also "#2".
+        intended: the intended number of solutions, from 1 on.
+        twins: such as "b) Move e6 c4; c) Remove d5": see `notation.twins`.
+        conditions: fairy conditions in Popeye's words, such as "Circe; Madrasi".
+        options: further options for Popeye, such as "SetPlay; MaxSolutions 5".
         award: a distinction, such as "1st Prize".
-        themes: such as "Grimshaw; Novotny".
+        themes: such as "Grimshaw; Novotny"; Olive's keywords.
         hint: what helps to solve it.
         comment: anything else.
         best: key moves in SAN.
         avoid: moves that fail, in SAN.
         line: a variation in SAN, the key first.
+        solution: the whole solution as a text, perhaps of several lines.
     """
 
     name: str = ""
@@ -77,6 +89,10 @@ class Puzzle:
     source: str = ""
     mate: int | None = None
     stipulation: str = ""
+    intended: int | None = None
+    twins: str = ""
+    conditions: str = ""
+    options: str = ""
     award: str = ""
     themes: str = ""
     hint: str = ""
@@ -84,18 +100,24 @@ class Puzzle:
     best: tuple[str, ...] = ()
     avoid: tuple[str, ...] = ()
     line: tuple[str, ...] = ()
+    solution: str = ""
 
     @property
     def asked(self) -> str:
-        """The stipulation as it is printed: "#2", or the other one, or both; "" for none."""
+        """The stipulation without twins: "#2", or the other one, or both; "" for none."""
         mate = f"#{self.mate}" if self.mate is not None else ""
         return ", ".join(dict.fromkeys(filter(None, (mate, self.stipulation))))
 
     @property
     def direct_mate(self) -> int | None:
-        """The number of moves to mate, also of a stipulation such as "≠3" or "#3*"; or None."""
-        written = _DIRECT.fullmatch(self.stipulation.strip())
-        return self.mate or (int(written["moves"] or written["before"]) if written else None)
+        """The number of moves to mate, also of a stipulation such as "≠3" or "#3*"; or None.
+
+        A mate with fairy conditions is not a direct mate.
+        """
+        if self.conditions:
+            return None
+        written = parse_stipulation(self.stipulation)
+        return self.mate or (written.mate if written is not None else None)
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
@@ -106,16 +128,55 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
     """
     named = {operation.opcode: operation for operation in operations}
     values: dict[str, Any] = {}
-    for field, opcode in (TEXTS | MOVES).items():
+    for field, opcode in (TEXTS | MOVES | PACKED).items():
         operation = named.get(opcode)
         # A word that is not a move is kept, for a person to mend.
         words = tuple(operand.text for operand in operation.operands) if operation else ()
-        values[field] = " ".join(words) if field in TEXTS else words
-    mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
-    asked, more = stipulation_parts(values["stipulation"])
-    if asked is not None and mate in (None, 0, asked):
-        mate, values["stipulation"] = asked, more
-    return Puzzle(mate=mate or None, **values)
+        values[field] = words if field in MOVES else " ".join(words)
+        if field in PACKED:
+            values[field] = unpacked(values[field])
+    mate, intended = (
+        number_in(named[opcode], MOST_MOVES) or None if opcode in named else None
+        for opcode in (MATE, COUNT)
+    )
+    return parted(Puzzle(mate=mate, intended=intended, **values))
+
+
+def parted(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle whose stipulation says no more than a stipulation.
+
+    Direct mates are a number, if this does not contradict that of the puzzle. In files of older
+    versions twins and conditions are parts of the stipulation.
+    """
+    puzzle = _with_number(puzzle)
+    if SEPARATOR in puzzle.stipulation or _TWIN_PART.match(puzzle.stipulation):
+        asked: list[str] = []
+        twins = [puzzle.twins] if puzzle.twins else []
+        conditions = [puzzle.conditions] if puzzle.conditions else []
+        intended = puzzle.intended
+        for part in puzzle.stipulation.split(SEPARATOR):
+            if _TWIN_PART.match(part) or (twins and not part.startswith(_CONDITION)):
+                twins.append(part)
+            elif part.startswith(_CONDITION):
+                conditions.append(part.removeprefix(_CONDITION))
+            elif asked and intended is None and (count := _SOLUTIONS.fullmatch(part)):
+                intended = int(count[1])
+            else:
+                asked.append(part)
+        texts = [SEPARATOR.join(parts) for parts in (asked, twins, conditions)]
+        puzzle = replace(puzzle, stipulation=texts[0], twins=texts[1], conditions=texts[2])
+        puzzle = _with_number(replace(puzzle, intended=intended))
+    if puzzle.conditions and puzzle.mate is not None:
+        return replace(puzzle, mate=None, stipulation=puzzle.asked)
+    return puzzle
+
+
+def _with_number(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle whose stipulation does not begin with a direct mate."""
+    mate, more = stipulation_parts(puzzle.stipulation)
+    if mate is None or puzzle.conditions or puzzle.mate not in (None, mate):
+        return puzzle
+    return replace(puzzle, mate=mate, stipulation=more)
 
 
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
@@ -127,45 +188,52 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
     Raises:
         ValueError: a move has not the shape of one.
     """
-    before = puzzle_of(operations)
-    # A mate that `c3` asks for changes there, too.
-    named = [each for each in operations if each.opcode == TEXTS["stipulation"]]
-    in_text = (
-        bool(named)
-        and stipulation_parts(" ".join(each.text for each in named[-1].operands))[0]
-        == before.mate
-        is not None
-    )
+    puzzle, before = parted(puzzle), puzzle_of(operations)
+    named = {each.opcode: each for each in operations}
+    changed = {
+        field.name
+        for field in fields(Puzzle)
+        if getattr(puzzle, field.name) != getattr(before, field.name)
+    }
+    if changed & ASKED and (asked := named.get(TEXTS["stipulation"])) is not None:
+        text = " ".join(each.text for each in asked.operands)
+        # In a file of an older version it holds more than its field.
+        changed |= ASKED if text != before.stipulation else set()
+    opcodes = TEXTS | MOVES | PACKED | {"mate": MATE, COUNT: COUNT}
     result = tuple(operations)
     for field in fields(Puzzle):
-        value = getattr(puzzle, field.name)
-        is_asked = in_text and field.name == "stipulation" and puzzle.mate != before.mate
-        if value != getattr(before, field.name) or is_asked:
-            opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
-            result = _put(result, opcode, _operands(field.name, value))
+        if field.name in changed:
+            value = getattr(puzzle, field.name)
+            result = _put(result, opcodes[field.name], _operands(field.name, value))
     return result
 
 
 SEPARATOR = "; "
 """What is between several names, twins or conditions in one text."""
-_MATE = re.compile(r"#([1-9][0-9]{0,2})")
+_TWIN_PART = re.compile(r"\+?z?[a-z][0-9]?\) ")
+_CONDITION = "with "
+_SOLUTIONS = re.compile("([1-9][0-9]{0,2}) solutions?")
+ASKED = frozenset(("mate", "stipulation", COUNT, "twins", "conditions"))
+"""The fields that a stipulation of an older version may hold."""
 
 
-def stipulated(
-    asked: str, parts: Sequence[str] = (), conditions: Sequence[str] = ()
-) -> tuple[int | None, str]:
-    """Return the mate and the stipulation of a problem.
+_UNPACKABLE = re.compile(r'["\x00-\x1f\x7f¶]|%(?=[0-9A-F]{2})')
+_PACKED_CHAR = re.compile("%([0-9A-F]{2})")
 
-    A mate with fairy conditions is not a direct mate.
 
-    Args:
-        asked: the stipulation without what follows.
-        parts: other parts, such as twins.
-        conditions: fairy conditions.
+def packed(text: str) -> str:
+    """Return a text of any characters as a string of EPD or a tag can hold it.
+
+    A line break becomes ¶; a quotation mark, another control character, the sign ¶, and a per cent
+    sign before two hexadecimal digits become % with their code (RFC 3986).
     """
-    match = None if conditions else _MATE.fullmatch(asked)
-    first = [] if match or not asked else [asked]
-    return int(match[1]) if match else None, SEPARATOR.join([*first, *parts, *conditions])
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    return _UNPACKABLE.sub(lambda each: "¶" if each[0] == "\n" else f"%{ord(each[0]):02X}", lines)
+
+
+def unpacked(text: str) -> str:
+    """Return the text that `packed` wrote."""
+    return _PACKED_CHAR.sub(lambda each: chr(int(each[1], 16)), text.replace("¶", "\n"))
 
 
 def operations_text(puzzle: Puzzle) -> str:
@@ -208,7 +276,7 @@ def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Op
     if isinstance(value, int):
         return (Operand("integer", str(value)),)
     if isinstance(value, str):
-        return (Operand("string", value),)
+        return (Operand("string", packed(value) if field in PACKED else value),)
     if any(plain_move(move) != move for move in value):
         raise ValueError(f"{field} has a word that is no move")
     return tuple(Operand("move", move) for move in value)
@@ -351,171 +419,18 @@ def _curved(match: re.Match[str]) -> str:
     return "“" if match["opening"] else "”"
 
 
-_TEXTS = {
-    "name": "Title",
-    "award": "Award",
-    "themes": "Themes",
-    "hint": "Hint",
-    "comment": "Comment",
-}
-_MOVES = {"best": "Key", "avoid": "Avoid", "line": "Line"}
-_NOBODY = ("", "?", "-")
-_TAG_DATE = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
-"""Dates that the tag can hold; others, such as `1932-33`, stay in the event."""
-_UNKNOWN_DATES = ("", "?", ROSTER["Date"])
-
-
-def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
-    """Return the puzzle data in a game's tags; the first of several with one name counts."""
-    values: dict[str, str] = {}
-    for name, value in tags:
-        values.setdefault(name.lower(), value)
-
-    def value_of(name: str) -> str:
-        value = values.get(name.lower(), "")
-        return "" if value in _NOBODY else value
-
-    author = value_of("Author")
-    if not author and not value_of("Black"):
-        author = value_of("White")
-    mate, stipulation = stipulation_parts(value_of("Stipulation"))
-    return Puzzle(
-        **{field: value_of(name) for field, name in _TEXTS.items()},
-        author=author,
-        source=Source(value_of("Event"), _date(values.get("date", ""))).text,
-        mate=mate,
-        stipulation=stipulation,
-        best=tuple(value_of("Key").split()),
-        avoid=tuple(value_of("Avoid").split()),
-        line=tuple(value_of("Line").split()),
-    )
-
-
-def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, str | None]:
-    """Return the tags that must change for a game to have this puzzle data; None removes one.
-
-    The seven tag roster is never removed, but gets values for unknown.
-    """
-    tags = tuple(tags)
-    before = puzzle_of_tags(tags)
-    names = {name.lower() for name, _ in tags}
-    changes: dict[str, str | None] = {}
-    for field, name in (_TEXTS | _MOVES).items():
-        value = getattr(puzzle, field)
-        if value != getattr(before, field):
-            text = value if isinstance(value, str) else " ".join(value)
-            changes[name] = text or None
-    if puzzle.asked != before.asked:
-        changes["Stipulation"] = puzzle.asked or None
-    if puzzle.author != before.author:
-        black = next((value for name, value in tags if name.lower() == "black"), "")
-        apart = "author" in names or black not in _NOBODY
-        changes["Author" if apart else "White"] = puzzle.author or (
-            None if apart else ROSTER["White"]
-        )
-    if puzzle.source != before.source:
-        changes |= _source_changes(source_of(puzzle.source))
-    return changes
-
-
-def tagged(operations: Sequence[Operation]) -> tuple[dict[str, str], tuple[Operation, ...]]:
-    """Return tags with the puzzle data of operations, and the remaining operations.
-
-    Only operations that tags restore exactly become tags; comments and marks do not.
-    """
-    counts = Counter(operation.opcode for operation in operations)
-    opcodes = {MATE, *TEXTS.values(), *MOVES.values()}
-    opcodes.discard(TEXTS["comment"])
-    known = [
-        each
-        for each in operations
-        if each.opcode in opcodes
-        and counts[each.opcode] == 1
-        and not any("[%" in operand.text for operand in each.operands)
-    ]
-    while True:
-        changes = tag_changes((), puzzle_of(known))
-        tags = {name: value for name, value in changes.items() if value is not None}
-        back = _operations_of(puzzle_of_tags(tags.items()))
-        kept = [each for each in known if each in back]
-        if kept == known:
-            break
-        known = kept
-    said = set(known)
-    return tags if known else {}, tuple(each for each in operations if each not in said)
-
-
-def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], frozenset[str]]:
-    """Return operations with the puzzle data of tags, and the names of these tags.
-
-    Data that EPD cannot hold stay in their tags. Event and date are a source only for a problem,
-    not for a game between players.
-    """
-    puzzle = puzzle_of_tags(tags)
-    if any(name.lower() == "black" and value not in _NOBODY for name, value in tags):
-        puzzle = replace(puzzle, source="")
-    operations = _operations_of(puzzle)
-    puzzle = puzzle_of(operations)
-    changes = tag_changes((), puzzle) | {"Author": puzzle.author or None}
-    said = {name.lower(): value for name, value in changes.items() if value is not None}
-    return operations, frozenset(name for name, value in tags if said.get(name.lower()) == value)
-
-
-def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
-    """Return operations with this puzzle data, without what EPD cannot write."""
-    operations: list[Operation] = []
-    for field in fields(Puzzle):
-        value = getattr(puzzle, field.name)
-        if value in ("", (), None) or (isinstance(value, str) and text_fault(value) is not None):
-            continue
-        try:
-            operations += with_puzzle((), Puzzle(**{field.name: value}))
-        except ValueError:
-            # A word that is not a move.
-            continue
-    return tuple(operations)
-
-
-def _source_changes(source: Source) -> dict[str, str | None]:
-    if not source.date or not _TAG_DATE.fullmatch(source.date):
-        return {"Event": source.text or ROSTER["Event"], "Date": ROSTER["Date"]}
-    parts = source.date.split("-")
-    date = ".".join([*parts, *["??"] * (3 - len(parts))])
-    return {"Event": source.name or ROSTER["Event"], "Date": date}
-
-
-def _date(tag: str) -> str:
-    """Return the date of a tag as in a source: `1977.05.??` is 1977-05."""
-    if tag in _UNKNOWN_DATES:
-        return ""
-    known = [part for part in tag.split(".") if part.strip("?")]
-    return "-".join(known)
-
-
-def stipulation_parts(text: str) -> tuple[int | None, str]:
-    """Return n of a stipulation that begins with #n, None without it, and the rest."""
-    first, _, more = text.partition(", ")
-    digits = first.removeprefix("#")
-    if first.startswith("#") and digits.isascii() and digits.isdecimal():
-        mate = int(digits) if len(digits) <= len(str(MOST_MOVES)) else 0
-        if mate and str(mate) == digits:
-            return mate, more
-    return None, text
-
-
-_SERIES = "(?:(?:p?ser|reci)-)?"
-_HELP = re.compile(f"{_SERIES}h", re.IGNORECASE)
-_SIGNS = re.compile(
-    rf"{_SERIES}(?P<kind>(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
-    re.IGNORECASE,
-)
-"""A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
 _PAWN_MOVE = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
 FIGURINE = "figurine"
 """The code for figurines in place of a language's letters."""
 _FIGURINES = "♙♘♗♖♕♔"
+
+
+_PIECE_LETTER = re.compile(
+    r"(?<![^\W\d_])[A-Z](?=[a-h]?[1-8]?x?[a-h][1-8](?![^\W\d_])|~)|(?<==)[A-Z]\b"
+)
+"""The letter of a piece in a move, or of a promotion, in a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -552,18 +467,6 @@ class Caption:
         return self.asks or bool(self.solution.strip())
 
 
-def beginner(asked: str) -> Side | None:
-    """Return the side that begins by a stipulation in signs; None for one in words.
-
-    In helpmates Black begins, also in series; else White does. With half a move it is the other.
-    """
-    match = _SIGNS.match(asked)
-    if match is None:
-        return None
-    side = BLACK if match["kind"].lower() == "h" else WHITE
-    return other_side(side) if match["half"] else side
-
-
 def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
     """Return how many moves of both sides the numbers of a solution count before its first one.
 
@@ -572,9 +475,8 @@ def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
     if not puzzle.asked:
         return 2 * max(0, number - 1) + (mover != WHITE)
     # With half a move the first one is the second of its number.
-    signs = _SIGNS.match(puzzle.stipulation)
-    half = signs is not None and signs["half"]
-    return int(bool(half) and mover == beginner(puzzle.stipulation))
+    asked = leading_stipulation(puzzle.stipulation)
+    return int(asked is not None and asked.half and mover == asked.begins)
 
 
 def stored_solution(
@@ -584,7 +486,7 @@ def stored_solution(
     ep_square: Square | None = None,
     number: int = 1,
 ) -> str:
-    """Return the solution that a record keeps: its line, its keys, the moves that fail.
+    """Return the solution that a record keeps: its text, or line, keys, and moves that fail.
 
     In helpmates no move is marked as a key.
 
@@ -598,8 +500,17 @@ def stored_solution(
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
+    if puzzle.solution:
+        # Letters of another language than English stay as they are.
+        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= set("KQRBN")
+        return (
+            _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), puzzle.solution)
+            if english
+            else puzzle.solution
+        )
     start = first_ply(puzzle, mover, number)
-    is_key = "" if _HELP.match(puzzle.stipulation) else "!"
+    asked = leading_stipulation(puzzle.stipulation)
+    is_key = "" if asked is not None and "h" in asked.play else "!"
     lines: list[str] = []
     if puzzle.line:
         known = puzzle.asked or _bare(puzzle.line[0]) in map(_bare, puzzle.best)

@@ -31,6 +31,8 @@ _Matrix = NDArray[np.float64]
 _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
 _LEAST_VOTES = 20
+_LIKELY_VOTES = 26
+"""With fewer of 49 points nothing tells where a board may be."""
 _LEAST_CONFIDENCE = 0.6
 _TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
 _MOST_REJECTED = 20
@@ -98,6 +100,36 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
         if all(_outdoes(board, each) for each in overlapping):
             found = [each for each in found if each not in overlapping] + [board]
     return tuple(_in_reading_order(found))
+
+
+def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
+    """Return where a board may be in a picture in which none was found.
+
+    That is where the most points are such as those between its squares; else around all that
+    differs from the picture's border.
+    """
+    levels = _levels(picture)
+    height, width = levels[0].grey.shape
+    for candidate in _candidates(levels):
+        reach = 4 * candidate.square
+        if candidate.votes**2 >= _LIKELY_VOTES**2 and 8 * reach > min(height, width):
+            x, y = candidate.x, candidate.y
+            return _corners(
+                max(x - reach, 0), max(y - reach, 0), min(x + reach, width), min(y + reach, height)
+            )
+    factor, grey = _level_for(levels, min(height, width), 160)
+    border = np.concatenate([grey[0], grey[-1], grey[:, 0], grey[:, -1]])
+    differs = np.abs(grey - np.median(border)) > 2 * _LEAST_DIFFERENCE
+    rows, columns = (np.flatnonzero(differs.mean(axis=axis) > 0.05) for axis in (1, 0))
+    if not len(rows) or not len(columns):
+        return _corners(0.1 * width, 0.1 * height, 0.9 * width, 0.9 * height)
+    left, top = float(columns[0] * factor), float(rows[0] * factor)
+    right, bottom = (float((each[-1] + 1) * factor) for each in (columns, rows))
+    return _corners(left, top, min(right, width), min(bottom, height))
+
+
+def _corners(left: float, top: float, right: float, bottom: float) -> Corners:
+    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def _levels(picture: NDArray[np.uint8]) -> list[_Level]:

@@ -126,16 +126,30 @@ class PanelColumn(QScrollArea):
 
     def stand_first(self, section: Section) -> None:
         """Put a section above the others, also for Tab."""
-        before: QWidget | None = self.position.head.previousInFocusChain()
-        self._column.insertWidget(0, section)
+        self._stand(section, 0)
+
+    def _stand(self, section: Section, place: int) -> None:
+        self._column.removeWidget(section)
+        self._column.insertWidget(place, section)
+        item = self._column.itemAt(place + 1)
+        below = None if item is None else item.widget()
+        assert isinstance(below, Section)  # the last of them never moves
+        before = below.head.previousInFocusChain()
+        # Behind a widget that is never focused Qt puts nothing.
+        while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
+            before = before.previousInFocusChain()
         for widget in section.findChildren(QWidget):
             if before is not None and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 QWidget.setTabOrder(before, widget)
                 before = widget
 
     def show_picture(self, shown: bool) -> None:
-        """Take the width that a picture needs, as far as the board leaves it, or give it back."""
+        """Take the width that a picture needs, as far as the board leaves it, or give it back.
+
+        The position check is below the picture, to be seen beside it.
+        """
         self.has_picture = shown
+        self._stand(self.check, 1 if shown else list(self._sections).index("check") + 1)
         self.least_width_changed.emit()
         if shown:
             self._settle()

@@ -358,6 +358,13 @@ _MOVES: Rows = (
 
 _PUZZLE: Rows = (
     Command(
+        "stipulation",
+        "puzzle.enter_stipulation",
+        "St&ipulation",
+        "Ctrl+Shift+F7",
+        "Enter what the puzzle asks for: #2, h#3, s#4, or in words",
+    ),
+    Command(
         "solve",
         "puzzle.solve",
         "&Solve",

@@ -22,6 +22,7 @@ _STEPS = translatable(
         "paint": "Paint {pieces}",
         "move-piece": "Move {piece} to {square}",
         "set-puzzle": "Edit puzzle",
+        "set-stipulation": "Set stipulation",
         "fill-puzzle": "Fill in solution",
         "copy-piece": "Copy {piece} to {square}",
         "move-selection": "Move selected pieces",
@@ -38,6 +39,7 @@ _STEPS = translatable(
         "drop-right": "Remove castling right {right}",
         "set-ep": "Set en passant square to {square}",
         "drop-ep": "Remove en passant square",
+        "add-rights": "Add castling rights",
         "drop-rights": "Remove castling rights",
         "reset-counters": "Reset counters",
         "set-side-w": "Set side to move to White",
@@ -134,6 +136,8 @@ _RIGHTS = translatable(
 _NOTICES = translatable(
     "labels",
     {
+        "begins-b": "Black to move, as {detail} says.",
+        "begins-w": "White to move, as {detail} says.",
         "comments-stayed": "Comments stay in their places.",
         "quotes-curved": "EPD cannot contain straight quotation marks; they became curved ones.",
         "right-left": "Castling right {detail} removed: king or rook has left its starting square.",
@@ -213,6 +217,7 @@ _SEVERAL = translatable(
         "drop-rights": "Remove castling rights of %n positions",
         "drop-ep": "Remove en passant square of %n positions",
         "set-details": "Set details of %n positions",
+        "set-stipulation": "Set stipulation of %n positions",
         "reset-counters": "Reset counters of %n positions",
         "K": "%n white kings",
         "Q": "%n white queens",
@@ -232,6 +237,8 @@ _SEVERAL = translatable(
 _COUNTED = translatable(
     "Plurals",
     {
+        "begins-b": "Black to move in %n of the selected positions, as the stipulation says.",
+        "begins-w": "White to move in %n of the selected positions, as the stipulation says.",
         "right-left": "Castling rights that no longer hold were removed from %n of the selected "
         "positions.",
         "right-returned": "Castling rights were restored in %n of the selected positions.",

@@ -79,12 +79,14 @@ class Composer:
         self._rng = np.random.default_rng(seed)
 
     def sample(self, kind: str = "") -> Sample:
-        """One board: "screen", "print" or "scan", or any of them; or "clean" for judging.
+        """One board: "clean", "screen", "print" or "scan", or any of them.
 
         A clean board is as programs show it while nothing moves, its squares 20 pixels or more.
         """
         rng = self._rng
-        kind = kind or str(rng.choice(["screen", "print", "scan"], p=[0.6, 0.15, 0.25]))
+        if not kind:
+            kinds = ["clean", "screen", "print", "scan"]
+            kind = str(rng.choice(kinds, p=[0.25, 0.4, 0.1, 0.25]))
         side = int(rng.choice([rng.integers(12, 24), rng.integers(20, 44), rng.integers(40, 66)]))
         if kind == "clean":
             side = int(rng.integers(20, 66))
@@ -320,6 +322,36 @@ class Composer:
             self._arrow(canvas, side)
         if rng.random() < 0.08:
             self._cursor(canvas, side)
+        if ghosts and rng.random() < 0.08:
+            self._judged(canvas, side)
+        if ghosts and rng.random() < 0.03:
+            self._paused(canvas, side)
+
+    def _judged(self, canvas: Floats, side: int) -> None:
+        """A sign of what a move was worth, "!" or "?", at the corner of a square."""
+        rng = self._rng
+        ink, sign = np.zeros((2, *canvas.shape[:2]), np.uint8)
+        corner = np.array([rng.uniform(0.75, 1), rng.uniform(0, 0.25)])
+        middle = ((rng.integers(0, 8, 2) + corner) * side).astype(int)
+        radius = side * rng.uniform(0.15, 0.25)
+        cv2.circle(ink, middle.tolist(), int(radius), 255, -1, cv2.LINE_AA)
+        text = str(rng.choice(["!", "!!", "?", "??", "?!", "*"]))
+        where = (int(middle[0] - radius * 0.3 * len(text)), int(middle[1] + radius * 0.5))
+        cv2.putText(sign, text, where, 0, radius / 18, 255, max(1, side // 30), cv2.LINE_AA)
+        _painted(canvas, ink, rng.random(3).astype(np.float32))
+        _painted(canvas, np.minimum(ink, sign), np.ones(3, np.float32))
+
+    def _paused(self, canvas: Floats, side: int) -> None:
+        """A video's sign to play, in the middle of the board."""
+        rng = self._rng
+        ink, sign = np.zeros((2, *canvas.shape[:2]), np.uint8)
+        middle, radius = 4 * side, side * rng.uniform(0.5, 1.1)
+        cv2.circle(ink, (middle, middle), int(radius), int(rng.integers(60, 200)), -1, cv2.LINE_AA)
+        away = [(-0.3, -0.45), (0.5, 0), (-0.3, 0.45)]
+        corners = [(middle + int(x * radius), middle + int(y * radius)) for x, y in away]
+        cv2.fillPoly(sign, [np.array(corners)], int(rng.integers(120, 255)), cv2.LINE_AA)
+        _painted(canvas, ink, rng.random(3).astype(np.float32) * np.float32(0.5))
+        _painted(canvas, sign, np.ones(3, np.float32))
 
     def _legal_moves(
         self,
@@ -340,10 +372,10 @@ class Composer:
                 self._dot(square(int(index)), radius, 0, shade, strength)
             for index in np.flatnonzero(squares)[: int(rng.integers(0, 3))]:
                 self._dot(square(int(index)), side * 0.5, side * 0.4, shade, strength)
-        if len(empty) and rng.random() < 0.06:
+        if len(empty) and rng.random() < 0.1:
             piece = drawn.sprites[int(rng.integers(12))]
             part = square(int(rng.choice(empty)))
-            pale = np.float32(rng.uniform(0.1, 0.35))
+            pale = np.float32(rng.uniform(0.1, 0.4))
             if ghosts:
                 part += (piece[..., :3] - part) * piece[..., 3:] * pale
 

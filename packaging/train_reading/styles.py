@@ -54,16 +54,21 @@ class Styles:
         style, name = design.style, design.name
         if not wild:
             return name, Drawn(_placed(rng, sprites, side, 0.0), style == "lines")
-        if rng.random() < 0.25:
+        if rng.random() < 0.3:
             knight = self._designs[self._common[rng.integers(len(self._common))]].sprites[1, ..., 3]
             turned = Turner(rng).pieces(knight)
             sprites = np.asarray(_halved(turned) if small else turned, np.float32) / np.float32(255)
             style, name = "drawn", "turned"
-        elif number in self._common and rng.random() < 0.25:
+        elif number in self._common and rng.random() < 0.2:
             sprites, style = self._mixed(rng, sprites, style, small)
             name += "+"
+        between = number in self._common and rng.random() < 0.3
+        if between:
+            other = self._sprites(self._common[rng.integers(len(self._common))], small)
+            sprites = _between(rng, sprites, other)
+            name += "~"
         line_art = style == "lines"
-        if rng.random() < (0.3 if printed else 0.55) or style == "plain":
+        if rng.random() < (0.3 if printed else 0.8 if between else 0.55) or style == "plain":
             sprites = _recoloured(rng, sprites, style, printed)
             line_art = False
         elif style == "drawn" and rng.random() < 0.4:
@@ -102,6 +107,29 @@ class Styles:
         return mixed, style
 
 
+def _between(rng: np.random.Generator, sprites: Floats, other: Floats) -> Floats:
+    """Shapes between those of two designs, with the lines of the first."""
+    share = rng.uniform(0.25, 0.7)
+    rim = float(rng.choice([0, 1, 1.5, 2.5])) * sprites.shape[1] / SIDE
+    result = np.empty_like(sprites)
+    for index, (own, far) in enumerate(zip(sprites, other, strict=True)):
+        depth = (1 - share) * _depth(own[..., 3]) + share * _depth(far[..., 3])
+        cover = own[..., 3:]
+        colours = own[..., :3] * cover + np.float32(0.95 if index < 6 else 0.1) * (1 - cover)
+        if rim:
+            colours = colours * np.clip(depth - rim + 0.5, 0, 1)[..., None]
+        result[index, ..., :3] = colours
+        result[index, ..., 3] = np.clip(depth + 0.5, 0, 1)
+    return result
+
+
+def _depth(cover: Floats) -> Floats:
+    """How many pixels inside of a shape a place lies, less than nothing outside."""
+    inside = (cover > 0.5).astype(np.uint8)
+    depth = cv2.distanceTransform(inside, cv2.DIST_L2, 3)
+    return np.asarray(depth - cv2.distanceTransform(1 - inside, cv2.DIST_L2, 3), np.float32)
+
+
 def _halved(sprites: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Sprites at half their size, colours weighted by how much they cover."""
     half = sprites.reshape(12, SIDE // 2, 2, SIDE // 2, 2, 4).astype(np.float32)
@@ -132,17 +160,19 @@ def _recoloured(rng: np.random.Generator, sprites: Floats, style: str, printed: 
         sprites = np.concatenate((sprites[6:], sprites[6:]))
     alpha = sprites[..., 3]
     vivid = float(rng.choice([0.1, 0.5, 1.6]))
-    white = _colour(rng, 0.72, 1.0, vivid / 2)
-    black = _colour(rng, 0.0, min(0.5, float(luminance(white)) - 0.35), vivid)
+    if rng.random() < 0.12:  # gold, silver, wood: less apart, and less white
+        white = _colour(rng, 0.55, 0.8, 1.2)
+        black = _colour(rng, 0.05, float(luminance(white)) - 0.25, 1.2)
+    else:
+        white = _colour(rng, 0.72, 1.0, vivid / 2)
+        black = _colour(rng, 0.0, min(0.5, float(luminance(white)) - 0.35), vivid)
     edge = {
         "dark": (_colour(rng, 0.0, 0.25, 0.3), _colour(rng, 0.0, 0.15, 0.3)),
         "light": (_colour(rng, 0.3, 0.6, 0.3), _colour(rng, 0.6, 1.0, 0.3)),
         "own": (white * 0.6, black * 0.5),
     }[str(rng.choice(["dark", "light", "own"], p=[1, 0, 0] if printed else [0.55, 0.25, 0.2]))]
     result = np.empty_like(sprites)
-    outline = int(rng.choice([0, 2, 3, 5, 7]))
-    if sprites.shape[1] < SIDE:
-        outline = (outline + 1) // 2
+    outline = round(int(rng.choice([0, 2, 3, 5, 7])) * sprites.shape[1] / SIDE)
     flat = style == "plain" or rng.random() < 0.3
     if flat and outline == 0 and (printed or rng.random() < 0.7):
         outline = 3
@@ -222,10 +252,13 @@ def _placed(rng: np.random.Generator, sprites: Floats, side: int, amount: float)
     sprites = sprites.copy()
     sprites[..., :3] *= sprites[..., 3:]
     result = np.empty((12, side, side, 4), np.float32)
+    uneven = amount * float(rng.choice([0.0, 0.0, 0.05, 0.1]))  # some kinds larger than others
     for kind in range(6):
         phase = rng.uniform(0, 6.3, 4)
-        x = x0 + shear * y0 + move[0] + bend * np.sin(5 * y0 + phase[0]) * np.cos(3 * x0 + phase[1])
-        y = y0 + move[1] + bend * np.sin(5 * x0 + phase[2]) * np.cos(3 * y0 + phase[3])
+        size = np.float32(1 + uneven * rng.uniform(-1, 1))
+        x1, y1 = x0 * size, (y0 - 0.4) * size + 0.4  # they stand on one ground
+        x = x1 + shear * y1 + move[0] + bend * np.sin(5 * y1 + phase[0]) * np.cos(3 * x1 + phase[1])
+        y = y1 + move[1] + bend * np.sin(5 * x1 + phase[2]) * np.cos(3 * y1 + phase[3])
         x = ((x + 0.5) * source - 0.5).astype(np.float32)
         y = ((y + 0.5) * source - 0.5).astype(np.float32)
         if kind == 1 and turned_knights:

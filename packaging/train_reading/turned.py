@@ -83,11 +83,27 @@ class Turner:
     def _pawn(self, body: Mask, lines: Mask, low: float, high: float, neck: float) -> None:
         radius = (high - low) / 2
         across = radius * self._rng.uniform(0.8, 1.25)
-        self._oval(body, low + radius * 0.9, across, radius)
+        if self._rng.random() < 0.85:
+            self._oval(body, low + radius * 0.9, across, radius)
+        else:  # a drop
+            self._turned(body, [(low, neck), (low + radius, across), (high, 0.01)])
 
     def _bishop(self, body: Mask, lines: Mask, low: float, high: float, neck: float) -> None:
         rng = self._rng
-        width = (high - low) * rng.uniform(0.35, 0.55)
+        width = (high - low) * rng.uniform(0.35, 0.6)
+        if rng.random() < 0.15:  # a mitre of two points
+            middle = low + (high - low) * rng.uniform(0.2, 0.6)
+            shape = [
+                (-neck, low),
+                (-width, (low + high) / 2),
+                (-width * rng.uniform(0.2, 0.7), high),
+            ]
+            shape += [(0, middle + (high - middle) * rng.uniform(0.2, 0.7))]
+            shape += [(-across, level) for across, level in reversed(shape[:3])]
+            cv2.fillPoly(body, [np.array([self._point(*place) for place in shape])], 255)
+            if rng.random() < 0.5:
+                self._cross(lines, middle - 0.04, 0.09, 0.025)
+            return
         bulge = rng.uniform(0.25, 0.45)
         top = high - (0.05 if rng.random() < 0.6 else 0.0)
         steps = np.linspace(0, 1, 14)
@@ -109,6 +125,8 @@ class Turner:
             cv2.line(cut, *ends, 0 if cut is body else 255, int(FINE * rng.uniform(0.02, 0.04)))
         elif way < 0.75:
             self._cross(lines, middle - 0.02, 0.07, 0.025)
+        elif way < 0.85:
+            self._band(lines, middle, width)
 
     def _rook(self, body: Mask, lines: Mask, low: float, high: float, neck: float) -> None:
         rng = self._rng
@@ -126,6 +144,10 @@ class Turner:
             )
             cv2.rectangle(body, corners[0], corners[1], 0, -1)
         self._band(lines, low + 0.02, width)
+        if rng.random() < 0.2:  # a wall of stones, or a gate
+            self._band(lines, (low + self._foot_height) / 2, neck)
+        elif rng.random() < 0.1:
+            self._box(lines, self._foot_height + 0.08, neck * 0.35, 0.14)
 
     def _queen(self, body: Mask, lines: Mask, low: float, high: float, neck: float) -> None:
         rng = self._rng
@@ -135,6 +157,17 @@ class Turner:
         depth = (high - low) * rng.uniform(0.3, 0.65)
         balls = rng.random() < 0.5
         tip = high - (0.04 if balls else 0.0)
+        if rng.random() < 0.3:  # a cup with a ball, its rim straight or waved
+            rim = tip - 0.05 - rng.uniform(0.0, 0.05)
+            self._turned(body, [(low, foot * 0.8), ((low + rim) / 2, foot * 0.9), (rim, width)])
+            dome = width * rng.uniform(0.3, 0.9)
+            self._turned(body, [(rim, dome), ((rim + tip) / 2, dome * 0.7), (tip, 0.02)])
+            self._oval(body, tip, 0.04, 0.045)
+            if rng.random() < 0.5:
+                for place in np.linspace(-width, width, count):
+                    cv2.circle(body, self._point(float(place), rim), int(0.03 * FINE), 0, -1)
+            self._band(lines, rim - 0.03, width)
+            return
         sagged = rng.uniform(-0.02, 0.08)
         points = [self._point(-foot, low)]
         tips = []
@@ -157,7 +190,7 @@ class Turner:
 
     def _king(self, body: Mask, lines: Mask, low: float, high: float, neck: float) -> None:
         rng = self._rng
-        cross = rng.uniform(0.1, 0.17)
+        cross = rng.uniform(0.09, 0.22)
         top = high - cross
         width = min((high - low) * rng.uniform(0.4, 0.85), rng.uniform(0.28, 0.36))
         foot = max(neck * 1.1, width * rng.uniform(0.45, 0.85))
@@ -174,9 +207,34 @@ class Turner:
                 cv2.ellipse(body, centre, (int(lobe * FINE), int((top - low) / 2 * FINE)),
                             side * 20, 0, 360, 255, -1)  # fmt: skip
             self._turned(body, [(low, foot), (middle, foot * 0.9), (top, 0.03)])
-        else:
+        elif way < 0.87:
             self._oval(body, (low + top) / 2, width * 0.75, (top - low) / 2 + 0.01)
-        self._cross(body, top - 0.01, cross + 0.01, rng.uniform(0.03, 0.05))
+        else:  # a crown of points below the cross
+            count = int(rng.choice([2, 4, 6]))
+            points = [self._point(-foot, low)]
+            for number in range(count + 1):
+                across = width * (2 * number / count - 1)
+                points.append(self._point(across, top))
+                if number < count:
+                    points.append(self._point(across + width / count, (low + 2 * top) / 3))
+            cv2.fillPoly(body, [np.array([*points, self._point(foot, low)])], 255)
+            self._turned(body, [(low, foot), (top, 0.04)])
+        thick = rng.uniform(0.025, 0.06)
+        way = rng.random()
+        if way < 0.75:
+            self._cross(body, top - 0.01, cross + 0.01, thick)
+        elif way < 0.9:  # arms that widen
+            middle = self._point(0, top + cross / 2)
+            for turn in range(4):
+                ends = [
+                    (middle[0] + cross / 2 * FINE * np.cos(angle),
+                     middle[1] + cross / 2 * FINE * np.sin(angle))
+                    for angle in (turn * np.pi / 2 - 0.45, turn * np.pi / 2 + 0.45)
+                ]  # fmt: skip
+                cv2.fillPoly(body, [np.array([middle, *ends], int)], 255)
+        else:  # an orb with a small cross
+            self._oval(body, top + cross * 0.25, cross * 0.3, cross * 0.3)
+            self._cross(body, top + cross * 0.45, cross * 0.6, thick)
         self._box(body, low + 0.01, foot, 0.05)
         self._band(lines, low + 0.035, foot * 1.2)
 

@@ -86,7 +86,14 @@ def test_other_files_are_no_pictures(head: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "head", [b"\xef\xbb\xbf <svg/>", b'<?xml version="1.0"?>\n<svg>', b"GIF89a", b"RIFF0000WEBPVP8"]
+    "head",
+    [
+        b"\xef\xbb\xbf <svg/>",
+        b'<?xml version="1.0"?>\n<svg>',
+        b"GIF89a",
+        b"RIFF0000WEBPVP8",
+        b"\r\n%PDF-1.7",
+    ],
 )
 def test_pictures(head: bytes) -> None:
     assert is_picture(head)

@@ -1,11 +1,14 @@
 """The fields of Olive's entries, and puzzles."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.olive import options_of
 from fenedit.documents.olive_entries import Plain, entry_of, read_entries, said_of, written_entry
-from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle, parted
 
 TODAY = """\
 authors: [Müller, Wiehagen]
@@ -40,13 +43,13 @@ def test_an_entry_of_today() -> None:
         author="Müller; Wiehagen",
         source="Broodings (50/3) 2009-02",
         mate=2,
-        stipulation="b) Move b4 f3",
+        twins="b) Move b4 f3",
         award="1st Prize",
         themes="Zilahi; Model mates",
         comment="Fourfold Zilahi, beautiful!; more",
         best=("Nf3d4",),
+        solution="1.Sf3-d4 ! threat:\n 2.Qa1 #",
     )
-    assert said.solution_left
     assert said.others == ()
 
 
@@ -55,14 +58,15 @@ def test_an_old_entry() -> None:
     assert puzzle == Puzzle(
         author="Shire, David J.",
         source="The British Chess Magazine (16/593) 1970-05",
-        stipulation="h#2; 2 solutions",
+        stipulation="h#2",
+        intended=2,
         award="1st Prize",
     )
 
 
 def test_conditions_make_it_no_direct_mate() -> None:
     puzzle = said_of(entry("stipulation: '#2'"), ("Circe",)).puzzle
-    assert (puzzle.mate, puzzle.stipulation) == (None, "#2; with Circe")
+    assert (puzzle.mate, puzzle.stipulation, puzzle.conditions) == (None, "#2", "Circe")
 
 
 @pytest.mark.parametrize(
@@ -139,7 +143,12 @@ WORDS = st.sampled_from(["", "Loyd", "Loyd; Healey", "#2", "1932"])
              "Echo (issue 3) 1977-05-31", "(no. 7)"]
         ),
         mate=st.none() | st.integers(1, 99),
-        stipulation=st.sampled_from(["", "b) Move b4 f3", "b) a; c) b", "2 solutions"]),
+        stipulation=st.sampled_from(["", "h#2.5", "Win"]),
+        intended=st.none() | st.integers(1, 9),
+        twins=st.sampled_from(["", "b) Move b4 f3", "b) a; c) b"]),
+        conditions=st.sampled_from(["", "Circe", "Circe; Madrasi"]),
+        options=st.sampled_from(["", "SetPlay"]),
+        solution=st.sampled_from(["", "1.a !\n  2.b"]),
         award=st.sampled_from(["", "1st Prize", "1st-2nd Prize, X", "Cup"]),
         themes=WORDS,
         comment=WORDS,
@@ -147,10 +156,9 @@ WORDS = st.sampled_from(["", "Loyd", "Loyd; Healey", "#2", "1932"])
 )  # fmt: skip
 def test_what_is_written_is_read_again(puzzle: Puzzle) -> None:
     table = entry_of(puzzle)
-    if puzzle.mate is None and "solutions" in puzzle.stipulation:
-        return
-    again = said_of(entry(written_entry(table)) if table else {}, ()).puzzle
-    assert again == puzzle
+    options = options_of(table.get("options", []))
+    again = said_of(entry(written_entry(table)), options.conditions, options.others).puzzle
+    assert replace(again, best=()) == parted(puzzle)
 
 
 @pytest.mark.parametrize(

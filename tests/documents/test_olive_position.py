@@ -7,13 +7,13 @@ from fenedit.documents.olive import (
     DoubledPieceError,
     OddPieceError,
     algebraic_of,
-    held_options,
     options_of,
     position_of,
 )
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.popeye_input import rights_by_convention
+from fenedit.notation.spellings.popeye_writing import held_options
 from tests.helpers.strategies import positions
 
 HOME = {"white": ["Ke1", "Ra1", "Rh1"], "black": ["Ke8", "Rh8", "Sb8", "Pa7"]}

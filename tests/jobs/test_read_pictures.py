@@ -15,6 +15,7 @@ from fenedit.jobs.read_pictures import (
     PictureQuestion,
     Pixels,
     answers,
+    doubts_of,
     fault_words,
     found_on,
     interpretation,
@@ -81,6 +82,29 @@ def test_what_was_assumed_and_what_is_in_doubt_is_noted(sees: Callable[[Reader],
         "Black is to move, as the highlighted last move shows.",
         "In doubt: a8 –/r, g8 k/q.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("placement", "doubts", "said"),
+    [
+        ("4k3/8/8/8/8/8/8/3KK3", (59, 60), "In doubt: d1 K/–, e1 K/–."),
+        ("4k3/8/8/8/8/8/8/4K2P", (63,), "In doubt: h1 P/–."),
+        # The least likely ones of many, and no other.
+        ("4k3/8/8/8/8/7P/PPPPPPPP/4K3", (47, 48, 49), "In doubt: a2 P/–, b2 P/p, h3 P/–."),
+        ("4k3/8/8/8/8/8/8/4K3", (), ""),
+    ],
+)
+def test_pieces_that_cannot_be_right_are_in_doubt(
+    sees: Callable[[Reader], None], placement: str, doubts: tuple[int, ...], said: str
+) -> None:
+    likely = {48: {"P": 0.95, ".": 0.05}, 49: {"P": 0.94, "p": 0.06}, 47: {"P": 0.96, ".": 0.04}}
+    sees(reader_of(placement, likely if doubts[:1] == (47,) else {}))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    assert doubts_of(page.boards[0]) == doubts
+    way = interpretation([page])
+    assert way is not None
+    words = [sentence(note) for note in way.found[0].notes if note.code == "squares-doubtful"]
+    assert words == [said] * bool(said)
 
 
 def test_boards_that_cannot_be_read_are_left_out_and_counted(

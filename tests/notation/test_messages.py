@@ -77,6 +77,8 @@ SENTENCES = [
 DATA_NAMES = {
     *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
     *("opcode", "lowest", "highest", "meant", "men", "result"),
+    # Twins
+    *("name", "before"),
     # Counters
     *("number", "least", "most", "clock", "plies", "needed", "longest", "white", "black"),
     # Checks and last moves

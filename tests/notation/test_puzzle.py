@@ -7,19 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.puzzle import (
     Puzzle,
     moves_in,
     operations_text,
+    packed,
+    parted,
     puzzle_of,
-    stipulated,
+    text_fault,
+    unpacked,
     with_puzzle,
 )
 
 HARING = (
     ' bm d4; c0 "Miniature"; c1 "Haring"; c2 "Schach-Echo 1977"; c3 "h#2"; c4 "1st Prize"; '
-    'c5 "en passant"; c6 "a pawn"; dm 2; id "Haring"; pv d4 Kxd4 Qf4;'
+    'c5 "en passant"; c6 "a pawn"; conditions "Circe"; id "Haring"; intended 2; options "Try"; '
+    'pv d4 Kxd4 Qf4; solution "1.d4!¶%22zz%22"; twins "b) Remove a1";'
 )
 
 
@@ -37,8 +42,12 @@ def test_every_field_has_its_opcode() -> None:
         name="Haring",
         author="Haring",
         source="Schach-Echo 1977",
-        mate=2,
         stipulation="h#2",
+        intended=2,
+        twins="b) Remove a1",
+        conditions="Circe",
+        options="Try",
+        solution='1.d4!\n"zz"',
         award="1st Prize",
         themes="en passant",
         hint="a pawn",
@@ -126,10 +135,15 @@ PUZZLES = st.builds(
         TEXT.map(str.strip),
     ),
     mate=st.none() | st.integers(1, 999),
+    intended=st.none() | st.integers(1, 999),
+    **dict.fromkeys(
+        ("twins", "conditions", "options", "solution"),
+        st.text(st.characters(exclude_characters="\r", exclude_categories=("Cs",)), max_size=9),
+    ),
     best=MOVES,
     avoid=MOVES,
     line=MOVES,
-)
+).map(parted)
 
 
 @given(PUZZLES, PUZZLES, st.sampled_from(["", ' c9 "u"; zz Nf3;', " hmvc 3; ; remark"]))
@@ -198,18 +212,48 @@ def test_what_is_said_stands_behind_the_fields() -> None:
     assert operations_text(Puzzle()) == ""
 
 
-@pytest.mark.parametrize(
-    ("asked", "parts", "conditions", "expected"),
-    [
-        ("#3", [], [], (3, "")),
-        ("#3", ["b) remove a2"], [], (3, "b) remove a2")),
-        ("#3", [], ["with Circe"], (None, "#3; with Circe")),
-        ("h#3", ["2 solutions", "b) add a2"], [], (None, "h#3; 2 solutions; b) add a2")),
-        ("", [], ["with Circe"], (None, "with Circe")),
-        ("#1000", [], [], (None, "#1000")),
-    ],
-)
-def test_a_stipulation_as_its_form_has_it(
-    asked: str, parts: list[str], conditions: list[str], expected: tuple[int | None, str]
-) -> None:
-    assert stipulated(asked, parts, conditions) == expected
+OLD = [
+    ("#3; b) remove a2", {"mate": 3, "twins": "b) remove a2"}),
+    ("#3; with Circe", {"stipulation": "#3", "conditions": "Circe"}),
+    (
+        "h#3; 2 solutions; b) add a2; h=2",
+        {"stipulation": "h#3", "intended": 2, "twins": "b) add a2; h=2"},
+    ),
+    (
+        "h#3; +c) a1; with Circe; with Madrasi",
+        {"stipulation": "h#3", "twins": "+c) a1", "conditions": "Circe; Madrasi"},
+    ),
+    ("Win; or draw", {"stipulation": "Win; or draw"}),
+    ("#1000", {"stipulation": "#1000"}),
+]
+"""Stipulations of older versions, and the fields that hold the same."""
+
+
+@pytest.mark.parametrize(("asked", "values"), OLD)
+def test_a_stipulation_may_hold_twins_and_conditions(asked: str, values: dict[str, Any]) -> None:
+    assert read(f' c3 "{asked}";') == Puzzle(**values)
+
+
+def test_a_changed_part_of_a_stipulation_leaves_no_other() -> None:
+    text = ' c3 "#3; b) remove a2"; zz 1;'
+    assert write(text, read(text)) == text
+    after = write(text, replace(read(text), intended=2))
+    assert after == ' dm 3; intended 2; twins "b) remove a2"; zz 1;'
+
+
+def test_a_mate_with_conditions_is_no_direct_mate() -> None:
+    puzzle = Puzzle(mate=2, conditions="Circe")
+    assert puzzle.direct_mate is None
+    after = write("", puzzle)
+    assert after == ' c3 "#2"; conditions "Circe";'
+    assert read(after) == Puzzle(stipulation="#2", conditions="Circe")
+
+
+@given(st.text(st.characters(exclude_characters="\r")))
+def test_any_text_can_be_packed(text: str) -> None:
+    assert unpacked(packed(text)) == text
+    assert text_fault(packed(text)[:MAX_STRING]) is None
+
+
+def test_a_packed_text_can_be_read_by_people() -> None:
+    assert packed('1.Qa5! "zz"\r\n100% 5%40') == "1.Qa5! %22zz%22¶100% 5%2540"

@@ -60,6 +60,20 @@ def test_keys_that_capture_en_passant_say_so() -> None:
     assert stored_solution(puzzle, WHITE, "en", 45) == "1.exf6 e.p.!\n1.gxf6 e.p.?"
 
 
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("1.Nxd4! (2.Qe5#)\n   1…R~ 2.e8=Q#", "1.♘xd4! (2.♕e5#)\n   1…♖~ 2.e8=♕#"),
+        ("1.Be4! As Black is in zugzwang", "1.♗e4! As Black is in zugzwang"),
+        ("1.Sd4! K~ 2.Df1#", "1.Sd4! K~ 2.Df1#"),
+    ],
+)
+def test_a_solution_in_words_goes_before_moves(text: str, printed: str) -> None:
+    puzzle = Puzzle(mate=2, best=("Qf4",), line=("Qf4", "Ke6"), solution=text)
+    assert stored_solution(puzzle, WHITE) == text
+    assert stored_solution(puzzle, WHITE, "figurine") == printed
+
+
 def test_helpmates_have_no_key_mark() -> None:
     for asked in ("h#2", "ser-h#5", "H=3"):
         puzzle = Puzzle(stipulation=asked, best=("Kd4",))

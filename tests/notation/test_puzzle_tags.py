@@ -1,10 +1,13 @@
 """Puzzles in the tags of games."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.puzzle import Puzzle, puzzle_of_tags, tag_changes
+from fenedit.notation.puzzle import Puzzle, parted
+from fenedit.notation.puzzle_tags import puzzle_of_tags, tag_changes
 
 ROSTER = (
     ("Event", "?"),
@@ -60,7 +63,7 @@ def test_dates_are_as_a_source_has_them(tag: str, source: str) -> None:
 
 @pytest.mark.parametrize(
     ("tag", "mate", "stipulation"),
-    [("#2", 2, ""), ("h#2", None, "h#2"), ("#2, b) a2", 2, "b) a2"), ("#02", None, "#02")],
+    [("#2", 2, ""), ("h#2", None, "h#2"), ("#2, s#2", 2, "s#2"), ("#02", None, "#02")],
 )
 def test_stipulations(tag: str, mate: int | None, stipulation: str) -> None:
     puzzle = puzzle_of_tags((("Stipulation", tag),))
@@ -79,9 +82,26 @@ MOVES = st.sampled_from([(), ("d4",), ("d4", "Kxd4", "Qf4#")])
             ["", "Die Schwalbe", "Die Schwalbe 1977", "P 1932-33", "1859", "P 1977-05-31"]
         ),
         mate=st.none() | st.integers(1, 999),
+        intended=st.none() | st.integers(1, 999),
+        twins=st.sampled_from(["", "b) Move a1 b2"]),
+        conditions=st.sampled_from(["", "Circe"]),
+        solution=st.sampled_from(["", '1.d4!\n"zz"']),
         best=MOVES,
         line=MOVES,
-    )
+    ).map(parted)
 )
 def test_what_is_written_is_read_again(puzzle: Puzzle) -> None:
     assert puzzle_of_tags(changed(ROSTER, puzzle)) == puzzle
+
+
+def test_a_changed_part_of_a_stipulation_leaves_no_other() -> None:
+    tags = (("Stipulation", "#3, b) remove a2"),)
+    puzzle = puzzle_of_tags(tags)
+    assert puzzle == Puzzle(mate=3, twins="b) remove a2")
+    assert tag_changes(tags, puzzle) == {}
+    assert tag_changes(tags, replace(puzzle, intended=2)) == {
+        "Stipulation": "#3",
+        "IntendedSolutions": "2",
+        "Twins": "b) remove a2",
+        "Conditions": None,
+    }

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -25,9 +24,8 @@ from fenedit.ui.column import PanelColumn
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.puzzle.card import MateBox
+from fenedit.ui.puzzle.card import StipulationField
 from fenedit.ui.style import LIGHT, apply_style
-from fenedit.ui.translation import languages, speak
 from tests.helpers.benches import bench_around
 from tests.helpers.keyboard import click_at
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
@@ -176,7 +174,7 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
             second.why,
             column.puzzle_card.head,
             column.puzzle_card.findChild(QPushButton, "head"),
-            column.puzzle_card.mate_box,
+            column.puzzle_card.stipulation,
             column.engine.head,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)
@@ -212,8 +210,8 @@ class Beside:
         self.point_at(self.elsewhere)
 
     @property
-    def box(self) -> MateBox:
-        return self.column.puzzle_card.mate_box
+    def box(self) -> StipulationField:
+        return self.column.puzzle_card.stipulation
 
     def close(self):
         self.column.end()
@@ -267,7 +265,7 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, hei
         assert place_of(shown.box) == before
         shown.show(START, 0)
         assert place_of(shown.box) == before
-        click_at(shown.box.lineEdit())
+        click_at(shown.box)
         assert shown.box.hasFocus()
 
 
@@ -291,7 +289,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = shown.point_at(shown.column.engine.toggle_button)
-        shown.column.puzzle_card.mate_box.setValue(2)
+        shown.column.puzzle_card.stipulation.entered.emit("#2")
         qtbot.waitUntil(lambda: shown.column.puzzle_card.result is not None)
         lay_out()
         assert place_of(shown.column.engine.toggle_button) == before
@@ -384,18 +382,3 @@ def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
         for position in ((WRONG, 2), (START, 0), (WRONG, 2)):
             shown.show(*position)
             assert place_of(shown.column.check.head) == before
-
-
-@pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize("language", sorted(languages()))
-def test_the_words_of_the_puzzle_stand_in_one_line(qtbot, spoken, language):
-    speak(spoken, language)
-    with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
-        column.puzzle_card.fold(False)
-        column.resize(max(234, column.least_width()), column.height())
-        lay_out()
-        box = column.puzzle_card.mate_box
-        (label,) = (each for each in column.findChildren(QLabel) if each.buddy() is box)
-        assert label.heightForWidth(label.width()) < 2 * label.fontMetrics().height()
-        words = label.fontMetrics().horizontalAdvance(label.text().replace("&", ""))
-        assert label.width() >= words

@@ -100,7 +100,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "clipboard": "copy copy_picture copy_moves copy_game",
     "keyboard": """
         field_1 field_2 field_3 field_4 field_5 field_6 find go_to_board place_pieces rename
-        solution
+        solution stipulation
         """,
     "opened": """
         take_several

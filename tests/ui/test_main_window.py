@@ -413,7 +413,7 @@ def test_keys_typed_after_a_click_beside_a_field_change_nothing(
     label = next(
         label
         for label in window.panels.puzzle_card.findChildren(QLabel)
-        if label.text() == "Mate in"
+        if label.text().startswith("Enter what to test")
     )
     qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
     assert not window.area.view.hasFocus()
@@ -463,7 +463,7 @@ def test_what_is_typed_after_a_new_position_was_made_stands_on_its_board(
         window.commands[FIND_COMMAND].trigger()
         QApplication.activeWindow().close()
     else:
-        box = window.panels.puzzle_card.mate_box
+        box = window.panels.puzzle_card.stipulation
         {"list": panel.list, "fen": window.fen.line, "field": box}[where].setFocus()
     window.commands[name].trigger()
     view = window.area.view
@@ -483,7 +483,7 @@ def test_the_column_of_another_document_begins_at_its_top(
         section.fold(section.rests)
     bar = window.panels.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
-    box = window.panels.puzzle_card.mate_box
+    box = window.panels.puzzle_card.stipulation
     box.setFocus()
     bar.setValue(bar.maximum())
     QTest.mouseMove(box, QPoint(4, 4))

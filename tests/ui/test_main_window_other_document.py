@@ -56,7 +56,7 @@ WAYS: dict[str, Callable[[MainWindow, Path], None]] = {
     "reload": _reload,
 }
 FIELDS: dict[str, Callable[[MainWindow], QWidget]] = {
-    "mate": lambda window: window.panels.puzzle_card.mate_box,
+    "mate": lambda window: window.panels.puzzle_card.stipulation,
     "number": lambda window: window.panels.position.findChildren(QSpinBox)[-1],
     "fen": lambda window: window.fen.line,
 }

@@ -46,6 +46,7 @@ from fenedit.jobs.pool import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
+from fenedit.notation.spellings.popeye_writing import joined_popeye
 from fenedit.rules.writing import CastlingCustom, EpCustom
 
 _DIGITS = 19
@@ -136,9 +137,7 @@ _LOSS_WORDS = {
     "operations-remarked": "operations of {records} become a remark",
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
-    "solutions": "the solutions of {records} are left out, except for their key moves",
     "odd-keys": "keys of {records} are not legal moves",
-    "options": "solving options of {records} are left out",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
     "fields": "fields of {records} are left out",
@@ -332,4 +331,6 @@ def _parts(
     customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
     target = next((each for each in SUFFIXES.values() if each == to), None) or spelling(to)
     options = Options(target, *customs, words.chess960)
-    yield from convert_source(source, options, tally, changing)
+    parts = convert_source(source, options, tally, changing)
+    # Popeye reads several puzzles in one input.
+    yield from joined_popeye(parts) if to == "popeye" else parts

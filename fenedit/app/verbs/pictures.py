@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from fenedit.diagram.embedded import LARGEST_FILE, is_picture, positions_in_file
+from fenedit.diagram.embedded import LARGEST_FILE, is_pdf, is_picture, positions_in_file
 from fenedit.documents.files.streaming import STDIN, stream_error
 from fenedit.jobs.read_pictures import (
     Fault,
@@ -81,14 +81,14 @@ def read_picture_file(name: str) -> PictureRead:
                 data = file.read(LARGEST_FILE + 1)
         except OSError as error:
             raise stream_error(name, error) from error
-        is_pdf = data.startswith(b"%PDF-")
         kept = "\n".join(positions_in_file(data))
         if readings(kept):
-            return PictureRead(kept, is_pdf=is_pdf)
-        answered = _pages(path) if is_pdf else _boards(data)
+            return PictureRead(kept)
+        is_paged = is_pdf(data)
+        answered = _pages(path) if is_paged else _boards(data)
     pages = tuple(each for each in answered if isinstance(each, PageRead))
     faults = tuple(fault_words(each) for each in answered if isinstance(each, Fault))
-    return PictureRead("", pages, faults, is_pdf)
+    return PictureRead("", pages, faults, is_paged)
 
 
 @contextmanager

@@ -19,14 +19,14 @@ from fenedit.app.verbs.terminal import (
     stream_words,
 )
 from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
-from fenedit.jobs.read_pictures import PageRead
+from fenedit.jobs.read_pictures import PageRead, doubts_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.recognition.pages import box_of
-from fenedit.recognition.reading import CONTENTS, ReadBoard, doubtful, turned
+from fenedit.recognition.reading import CONTENTS, ReadBoard, turned
 from fenedit.session.intents.pasting import fault_in, readings
 from fenedit.session.intents.records import LONGEST
 
@@ -243,7 +243,7 @@ def _board(page: PageRead, board: ReadBoard, caption: str, *, is_pdf: bool) -> d
     sides = (box.left, box.top, box.width, box.height)
     below = board.white_below is not False
     chances = {}
-    for place in doubtful(board):
+    for place in doubts_of(board):
         pairs = zip(CONTENTS, board.probabilities[place], strict=True)
         likely = sorted((pair for pair in pairs if pair[1] >= _LEAST), key=lambda pair: -pair[1])
         chances[square_name(turned(place, below))] = {

@@ -36,7 +36,9 @@ from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_on
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.puzzle import MOST_MOVES, puzzle_of, puzzle_of_tags
+from fenedit.notation.puzzle import puzzle_of
+from fenedit.notation.puzzle_tags import puzzle_of_tags
+from fenedit.notation.stipulation import MOST_MOVES
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
     Attack,

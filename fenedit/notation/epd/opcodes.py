@@ -14,7 +14,9 @@ Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date"
 """The required form of an operand. Clocks, dates and times are symbols of a certain shape."""
 
 MAX_STRING = 255
-"""Characters of the longest string."""
+"""Characters of the longest string of the standard."""
+MAX_TEXT = 1_000_000
+"""Characters of the longest string of our own operations."""
 MAX_LINE = 4096
 """Characters of the longest line, its position included."""
 _MAX_OPCODE = 15
@@ -95,6 +97,7 @@ class Opcode(NamedTuple):
         lowest: the least integer, None if there is none.
         highest: the greatest integer, None if there is none.
         is_set: whether the operands are a set, written in sorted order.
+        longest: how many characters a string may have.
     """
 
     title: str
@@ -104,6 +107,7 @@ class Opcode(NamedTuple):
     lowest: int | None = None
     highest: int | None = None
     is_set: bool = False
+    longest: int = MAX_STRING
 
 
 class Misfit(NamedTuple):
@@ -201,7 +205,7 @@ def typed_operands(
         if operand is None:
             zeros = form == "move" and _ZERO_CASTLING.fullmatch(word)
             return Misfit("illegal-move" if zeros else "operand-type", index)
-        if operand.kind == "string" and len(operand.text) > max_string:
+        if operand.kind == "string" and len(operand.text) > max(max_string, opcode.longest):
             return Misfit("string-too-long", index)
         if form == "integer" and not _is_in_range(operand.text, opcode):
             return Misfit("operand-range", index)
@@ -325,6 +329,11 @@ def _label(title: str, least: int = 0) -> Opcode:
     return Opcode(title, ("string",), least=least, most=1)
 
 
+def _text(title: str) -> Opcode:
+    """A text of this program, which may be longer than those of the standard."""
+    return Opcode(title, ("string",), least=1, most=1, longest=MAX_TEXT)
+
+
 def _word(title: str) -> Opcode:
     return Opcode(title, ("symbol",), least=1, most=1)
 
@@ -347,6 +356,7 @@ OPCODES: dict[str, Opcode] = {
         QT_TRANSLATE_NOOP("opcodes", "Chess clocks of White and Black"), ("clock",), least=2, most=2
     ),
     "ce": _count(QT_TRANSLATE_NOOP("opcodes", "Evaluation (centipawns)"), -32768, 32767),
+    "conditions": _text(QT_TRANSLATE_NOOP("opcodes", "Fairy conditions")),
     "dm": _count(QT_TRANSLATE_NOOP("opcodes", "Mate in"), 1),
     "draw_accept": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw accepted")),
     "draw_claim": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw claimed")),
@@ -356,8 +366,10 @@ OPCODES: dict[str, Opcode] = {
     "fmvn": _count(QT_TRANSLATE_NOOP("opcodes", "Fullmove number"), 0, MAX_COUNTER),
     "hmvc": _count(QT_TRANSLATE_NOOP("opcodes", "Halfmove clock"), 0, MAX_COUNTER),
     "id": _label(QT_TRANSLATE_NOOP("opcodes", "Name"), 1),
+    "intended": _count(QT_TRANSLATE_NOOP("opcodes", "Intended solutions"), 1),
     "nic": _label(QT_TRANSLATE_NOOP("opcodes", "NIC opening code")),
     "noop": Opcode(QT_TRANSLATE_NOOP("opcodes", "No operation")),
+    "options": _text(QT_TRANSLATE_NOOP("opcodes", "Options for Popeye")),
     "pm": _move(QT_TRANSLATE_NOOP("opcodes", "Predicted move")),
     "ptp": Opcode(QT_TRANSLATE_NOOP("opcodes", "PGN tags and their values"), ("symbol", "string")),
     "pv": _moves(QT_TRANSLATE_NOOP("opcodes", "Predicted variation"), is_set=False),
@@ -366,6 +378,7 @@ OPCODES: dict[str, Opcode] = {
     "refreq": _word(QT_TRANSLATE_NOOP("opcodes", "Request to the referee")),
     "resign": _sign(QT_TRANSLATE_NOOP("opcodes", "Resignation")),
     "sm": _move(QT_TRANSLATE_NOOP("opcodes", "Move supplied")),
+    "solution": _text(QT_TRANSLATE_NOOP("opcodes", "Solution")),
     "sv": _moves(QT_TRANSLATE_NOOP("opcodes", "Moves supplied"), is_set=True),
     "tcgs": _count(QT_TRANSLATE_NOOP("opcodes", "Game in telecommunication"), 1),
     "tcri": Opcode(
@@ -377,6 +390,7 @@ OPCODES: dict[str, Opcode] = {
     "ts": Opcode(
         QT_TRANSLATE_NOOP("opcodes", "Date and time (UTC)"), ("date", "time"), least=2, most=2
     ),
+    "twins": _text(QT_TRANSLATE_NOOP("opcodes", "Twins")),
     **{
         f"v{number}": _label(QT_TRANSLATE_NOOP("opcodes", "Variation name {number}"))
         for number in range(10)
@@ -442,7 +456,7 @@ def _label_operand(name: str, opcode: Opcode, text: str) -> tuple[Operand, ...]:
         place = start + odd[0]
         found = label[odd[0]]
         problem = fault("bad-operand-char", place, place + 1, "string-char", found=found)
-    elif len(label) > MAX_STRING:
+    elif len(label) > opcode.longest:
         problem = fault("string-too-long", start, end, "operand-string", opcode=name, found=label)
     else:
         return (Operand("string", label),)

@@ -11,7 +11,6 @@ from itertools import pairwise, takewhile
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.notation.epd.opcodes import (
-    MAX_STRING,
     OPCODES,
     Misfit,
     Opcode,
@@ -462,7 +461,7 @@ def _fitted(text: str, words: Sequence[_Word], end: int) -> Operations | Misfit:
             notes += [
                 note("epd-long-string", word.span)
                 for word, operand in zip(operand_words, operands, strict=True)
-                if operand.kind == "string" and len(operand.text) > MAX_STRING
+                if operand.kind == "string" and len(operand.text) > opcode.longest
             ]
             operation = _operation([words[0], *operand_words], operands, end)
             return Operations((operation,), tuple(notes), ())

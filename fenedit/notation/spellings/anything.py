@@ -25,7 +25,7 @@ from fenedit.notation.position import (
     other_side,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
-from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import (
     DEFAULT_SIDE,
     Found,
@@ -65,6 +65,7 @@ from fenedit.notation.spellings.stipulations import (
     read_with_stipulation,
     without_numbers,
 )
+from fenedit.notation.stipulation import beginner
 
 _STYLE_12 = re.compile(
     r"<12>[ \t]{1,4}([-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) ([WB])"

@@ -22,10 +22,11 @@ from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import EMPTY, FILES, RANKS, Piece, Placement, square_at
-from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import Found, diagram, unplaced
 from fenedit.notation.spellings.markup import read_loosely, with_named_fields
 from fenedit.notation.spellings.stipulations import asked_in, told_beside
+from fenedit.notation.stipulation import beginner
 
 _EMPTY = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import quote
 
-from fenedit.notation.castling import is_chess960, respelled
+from fenedit.notation.castling import is_chess960, respelled, rights_by_convention
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import (
     format_epd,
@@ -17,17 +17,20 @@ from fenedit.notation.epd.record import (
     read_operations,
     with_counters,
 )
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import NO_MARKS, Marks, each_mark
-from fenedit.notation.pgn import commented, format_game
+from fenedit.notation.pgn import commented, format_game, read_game
 from fenedit.notation.position import BLACK, Position
+from fenedit.notation.puzzle import PACKED, TEXTS, puzzle_of
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.spellings.boards import write_board
 from fenedit.notation.spellings.codes import gbr_with_kings, write_forsyth
 from fenedit.notation.spellings.drawing_commands import with_marks
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
+from fenedit.notation.spellings.popeye_writing import write_popeye
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 FIELDS = ("side", "castling", "ep", "counters")
@@ -37,6 +40,12 @@ _LOSSES = (
     " comments squares marks marks-in-part mark-colours braces"
 )
 """Codes of what can be left out, in their order."""
+
+
+_POPEYE_OPERATIONS = frozenset(
+    {*TEXTS.values(), *PACKED.values(), MATE} - {TEXTS["themes"], TEXTS["hint"], PACKED["solution"]}
+)
+"""The operations whose words an input of Popeye has."""
 
 
 class WriteOptions(NamedTuple):
@@ -239,6 +248,20 @@ def _html(position: Position, options: WriteOptions) -> str:
     )
 
 
+def _popeye(position: Position, options: WriteOptions) -> Written:
+    """Return a whole input, with what it leaves out of the operations or tags of its record."""
+    operations = last_of_each(read_operations(options.operations).operations)
+    puzzle = puzzle_of(operations)
+    if options.game:
+        puzzle = puzzle_of_tags(read_game(options.game).tags)
+    told = all(each.opcode in _POPEYE_OPERATIONS for each in operations)
+    text = write_popeye(position, puzzle)
+    conventional = {letter for letter, _, _ in rights_by_convention(position.placement)}
+    holds = conventional.issuperset(position.castling_rights)
+    said = ("side", "ep", *["castling"] * holds, *["operations"] * told)
+    return _written(text, position, options, *said)
+
+
 def _list_language(options: WriteOptions) -> str:
     return options.language if options.language in SIDE_TITLES else "en"
 
@@ -338,8 +361,9 @@ SPELLINGS = (
             gbr_with_kings(position.placement), position, how, lost=("squares",)
         ),
     ),
+    Spelling("popeye", "problem", QT_TRANSLATE_NOOP("spellings", "Input for Popeye"), _popeye),
     Spelling(
-        "popeye",
+        "forsyth",
         "problem",
         QT_TRANSLATE_NOOP("spellings", "Forsyth for Popeye"),
         _with_placement(lambda position, how: write_forsyth(position.placement, how.language)),

@@ -32,7 +32,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Severity
 from fenedit.notation.puzzle import SEPARATOR as BETWEEN
-from fenedit.notation.puzzle import Puzzle, Source, operations_text, stipulated
+from fenedit.notation.puzzle import Puzzle, Source, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, diagram, read_loose, unplaced
 from fenedit.notation.spellings.popeye_input import left_out_problem, problem_position
 
@@ -251,9 +251,6 @@ def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
         return BETWEEN.join(filter(None, (said.get(name, "") for name in names)))
 
     asked = said.get("stipulation", "")
-    conditions = [f"with {said['condition']}"] if said.get("condition") else []
-    twins = [said["twins"]] if said.get("twins") else []
-    mate, stipulation = stipulated(asked, twins, conditions)
     numbered = "/".join(filter(None, (said.get("issue"), said.get("sourcenr"))))
     name = f"{said.get('source', '')} ({numbered})" if numbered else said.get("source", "")
     date = [said.get(part, "") for part in ("year", "month", "day")]
@@ -261,11 +258,13 @@ def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
     puzzle = Puzzle(
         author=said.get("author", ""),
         source=Source(name, "-".join(known) if date[0] else "").text,
-        mate=mate,
-        stipulation=stipulation,
+        stipulation=asked,
+        twins=said.get("twins", ""),
+        conditions=said.get("condition", ""),
         award=several("award", "tournament"),
         themes=several("themes", "theme"),
-        comment=several("dedication", "remark", "solution"),
+        comment=several("dedication", "remark"),
+        solution=said.get("solution", ""),
     )
     position = problem_position(with_contents(EMPTY_PLACEMENT, contents), asked.rstrip("*"), {})
     return Found(position, rest=operations_text(puzzle), notes=() if asked else (DEFAULT_SIDE,))

@@ -35,7 +35,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import Found, diagram
 from fenedit.notation.spellings.listed_pieces import (
     MOST_BEGINNINGS,
@@ -48,6 +48,7 @@ from fenedit.notation.spellings.listed_pieces import (
     scan,
 )
 from fenedit.notation.spellings.stipulations import FILLER, asked_in
+from fenedit.notation.stipulation import beginner
 
 LIST_LANGUAGES = (
     "en",

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.languages import pieces_by_text
 from fenedit.notation.position import (
     BLACK,
@@ -35,9 +36,10 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's languages in the order of the words below, each with that of its letters."""
@@ -163,16 +165,6 @@ def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -
     return Problem("problems-left-out", severity, span, data=data)
 
 
-def rights_by_convention(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    home = [("K", 4, 7), ("Q", 4, 0), ("k", 60, 63), ("q", 60, 56)]
-    return [
-        (letter, king, rook)
-        for letter, king, rook in home
-        if placement[king] + placement[rook] == ("KR" if letter.isupper() else "kr")
-    ]
-
-
 def problem_position(placement: Placement, stipulation: str, held: dict[str, str]) -> Position:
     """Return the position of a problem from its pieces, stipulation and options.
 
@@ -227,7 +219,7 @@ class _Problem:
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
 
-    def found(self) -> Iterator[Found]:
+    def found(self, language: str) -> Iterator[Found]:
         """Yield its position, and the target position, if any."""
         said = self.said
         asked = said["stipulation"][-1] if said["stipulation"] else ""
@@ -236,19 +228,20 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
-        first = "a" if said["zero"] else "b"
-        twins = [f"{chr(ord(first) + at)}) {words}" for at, words in enumerate(said["twin"])]
-        conditions = [f"with {words}" for words in said["condition"]]
-        mate, stipulation = stipulated(asked, twins, conditions)
-        options = [f"Option {words}" for words in said["option"]]
+        twins: list[Twin] = []
+        for words in said["twin"]:
+            name = free_name(twins) if twins or not said["zero"] else "a"
+            twins += twins_of(f"{name}) {words}", language)
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
-            mate=mate,
-            stipulation=stipulation,
+            stipulation=asked,
+            twins=twins_text(twins),
+            conditions=SEPARATOR.join(said["condition"]),
+            options=SEPARATOR.join(said["option"]),
             award=SEPARATOR.join(said["award"]),
-            comment=SEPARATOR.join([*said["remark"], *options]),
+            comment=SEPARATOR.join(said["remark"]),
         )
         notes = () if asked else (DEFAULT_SIDE,)
         for board in filter(None, (self.start, self.board)):
@@ -292,7 +285,7 @@ class _Reader:
             if odd:
                 left_out.append(odd[0])
             else:
-                found += problem.found()
+                found += problem.found(self.language)
         return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
 
     def _peek(self) -> str:

@@ -16,12 +16,12 @@ from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.puzzle import (
     SEPARATOR,
     Puzzle,
-    beginner,
     operations_text,
-    puzzle_of_tags,
     text_fault,
 )
+from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.reading import read_loose
+from fenedit.notation.stipulation import beginner, parse_stipulation
 
 _NUMBERS = {
     word: str(number)
@@ -81,6 +81,18 @@ def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     if len({puzzle.asked for puzzle in puzzles}) != 1:
         return None
     return puzzles[0], matches[0].span()
+
+
+def typed_stipulation(text: str) -> str:
+    """Return a stipulation that a person typed, as it is kept: `2` and `Mate in 2` are `#2`."""
+    text = " ".join(text.split())
+    if re.fullmatch("[1-9][0-9]{0,2}", text):
+        return f"#{text}"
+    if (found := parse_stipulation(text)) is not None:
+        return text if found.solutions else found.text
+    asked = asked_in(text)
+    is_all = asked is not None and asked[1] == (0, len(text)) and not asked[0].comment
+    return asked[0].asked if asked is not None and is_all else text
 
 
 def without_numbers(text: str) -> str:

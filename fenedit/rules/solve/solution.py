@@ -236,6 +236,8 @@ def solution_text(
     language: str = "en",
     words: Words = ENGLISH,
     meant: Collection[str] = (),
+    *,
+    try_play: bool = False,
 ) -> str:
     """Return a solution in problem notation: keys, short solutions, tries, set play.
 
@@ -245,13 +247,14 @@ def solution_text(
         words: the text besides moves.
         meant: the author's keys, in SAN or UCI: they come first, and others are cooks. Without any,
             all keys but the first are cooks.
+        try_play: whether tries have their variations below them.
 
     Raises:
         KeyError: there is no such language.
     """
     if solution.verdict == "off":
         return ""
-    return "\n".join(_Writer(solution, language, words).lines(meant))
+    return "\n".join(_Writer(solution, language, words, try_play).lines(meant))
 
 
 def is_meant(move: Move, meant: Collection[str]) -> bool:
@@ -310,8 +313,9 @@ def main_line(solution: Solution) -> tuple[Move, ...]:
 class _Writer:
     """Writes one solution."""
 
-    def __init__(self, solution: Solution, language: str, words: Words) -> None:
+    def __init__(self, solution: Solution, language: str, words: Words, try_play: bool) -> None:
         self._solution = solution
+        self._try_play = try_play
         self._language = language
         self._words = words
 
@@ -326,6 +330,8 @@ class _Writer:
         # They must not look like a part of the set play.
         for each in solution.tries:
             yield self._try(each)
+            if self._try_play:
+                yield from self._below(each.attack, 1)
         if solution.set_play is not None and solution.set_play.defences:
             yield self._words.set_play
             groups = self._groups(solution.set_play.defences, None, 1)

@@ -247,7 +247,9 @@ class SolvingAll(RowsClient):
         solved: RowVerdicts, in the order of their solution; `row` is the record's.
 
     Attributes:
-        others: how many records so far ask for something else than a mate in n.
+        records: how many are done so far.
+        others: rows so far that ask for something else than a mate in n, with their stipulations.
+        drafts: how many so far are not positions.
     """
 
     module = "fenedit.jobs.solve_file"
@@ -255,7 +257,8 @@ class SolvingAll(RowsClient):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._total = self._records = self.others = 0
+        self._total = self.records = self.drafts = 0
+        self.others: dict[int, str] = {}
 
     def start(self, state: EditorState, options: SolveOptions | None = None) -> None:
         """Solve all problems from the first on; cancel the previous search.
@@ -264,7 +267,8 @@ class SolvingAll(RowsClient):
             state: holds the records.
             options: how they are solved; None for what is by default.
         """
-        self._records = self.others = 0
+        self.records = self.drafts = 0
+        self.others = {}
         self._total = len(state.collection)
         self._ask(question_about(state.document, options or SolveOptions()))
 
@@ -274,7 +278,8 @@ class SolvingAll(RowsClient):
         # A listener may have cancelled or restarted.
         if not self.searching:
             return
-        self._records += answer.records
-        self.others += answer.others
+        self.records += answer.records
+        self.others.update(answer.others)
+        self.drafts += answer.drafts
         if self._total:
-            self.progressed.emit(min(1.0, self._records / self._total))
+            self.progressed.emit(min(1.0, self.records / self._total))

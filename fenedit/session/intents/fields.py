@@ -8,7 +8,7 @@ from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_p
 from fenedit.documents.games import game_record, with_tags, without_moves
 from fenedit.documents.record import moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
-from fenedit.notation.castling import resolve_right, with_right, without_right
+from fenedit.notation.castling import possible_rights, resolve_right, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -23,14 +23,18 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import (
+    BLACK,
     MAX_COUNTER,
     START_POSITION,
+    WHITE,
     Position,
     Side,
     Square,
     square_name,
 )
-from fenedit.notation.puzzle import Puzzle, mended
+from fenedit.notation.puzzle import Puzzle, mended, parted
+from fenedit.notation.spellings.stipulations import typed_stipulation
+from fenedit.notation.stipulation import beginner
 from fenedit.rules.judge.game import follow_moves
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
@@ -74,6 +78,28 @@ def drop_rights(state: EditorState) -> Transaction | None:
         return None
     after = state.position._replace(castling_rights="")
     return replace_rights(state, after, Label("drop-rights"), "panel.castling")
+
+
+def missing_rights(state: EditorState) -> str:
+    """Return the castling rights that a puzzle has by convention, and that its record does not say.
+
+    Castling is allowed where king and rook are on their squares, unless they can be proved to have
+    moved (Codex for Chess Composition, article 16). Rights that the record has are meant as they
+    are, and so are those of Chess960.
+    """
+    position = state.position
+    if state.is_draft or state.chess960 or position.castling_rights:
+        return ""
+    return "".join(possible_rights(position, chess960=False))
+
+
+def add_missing_rights(state: EditorState) -> Transaction | None:
+    """Add the castling rights that a puzzle has by convention."""
+    rights = missing_rights(state)
+    if not rights or not len(state.collection):
+        return None
+    after = state.position._replace(castling_rights=rights)
+    return replace_rights(state, after, Label("add-rights"), "panel.castling")
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
@@ -243,6 +269,36 @@ def set_puzzle(
     return replace_puzzle(state, state.record, puzzle, label, origin, merge_key=run)
 
 
+def set_stipulation(
+    state: EditorState, text: str, run: Hashable | None = None
+) -> Transaction | None:
+    """Set the stipulation of the shown record, and the side that begins by it.
+
+    A side to move that was unusual by the stipulation before stays. The same run is one step of
+    undo.
+
+    Args:
+        state: shows the record.
+        text: the stipulation as a person typed it.
+        run: changes with the same one are one step of undo.
+    """
+    if not len(state.collection):
+        return None
+    record, notices = state.record, tuple[Notice, ...]()
+    asked = mended(typed_stipulation(text), marks=not record.is_game)[:MAX_STRING]
+    before, position = puzzle_of_record(state.named), record.position
+    side = beginner(asked)
+    usual = beginner(before.asked) or WHITE
+    if side is not None and position is not None and position.side_to_move == usual != side:
+        after = position._replace(side_to_move=side)
+        after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
+        record = with_position(record, after, state.document.format)
+        notices = (Notice("begins-b" if side == BLACK else "begins-w", asked), *notices)
+    puzzle = parted(replace(before, mate=None, stipulation=asked))
+    label, origin = Label("set-stipulation"), "panel.puzzle"
+    return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
+
+
 def set_details(
     state: EditorState,
     said: Mapping[str, str | int | None],
@@ -279,11 +335,12 @@ def set_details(
 
 
 def fill_from_solution(
-    state: EditorState, solution: Solution, *, line: bool = False
+    state: EditorState, solution: Solution, text: str = ""
 ) -> Transaction | None:
     """Write a complete solution of the shown position into its record.
 
-    `bm` gets all keys, `dm` n, and with `line` `pv` the first key with its longest variation.
+    The record gets all keys, n, the first key with its longest variation, and the text, unless it
+    has one that a person may have written.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None
@@ -292,7 +349,8 @@ def fill_from_solution(
         puzzle,
         mate=solution.mate,
         best=tuple(key.move.san for key in solution.keys),
-        line=tuple(move.san for move in main_line(solution)) if line else puzzle.line,
+        line=tuple(move.san for move in main_line(solution)),
+        solution=puzzle.solution or text,
     )
     record = with_puzzle_in(state.record, puzzle, state.document.format)
     return replace_record(state, record, Label("fill-puzzle"), "puzzle.fill")

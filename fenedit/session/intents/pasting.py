@@ -140,10 +140,8 @@ def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
         notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
     fault = notes[0] if notes else None
     # A record has no place for these.
-    codes = ("fields", "options", "solutions")
-    others = [lost[code].detail or "solution" for code in codes if code in lost]
-    if others:
-        data = (("men", ", ".join(others)),)
+    if others := lost.get("fields"):
+        data = (("men", others.detail),)
         notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
     found = [_found(record)._replace(source="") for record in document.collection]
     if not found or "no-men" in lost:
@@ -183,10 +181,10 @@ def paste(
 
 
 def read_picture(
-    state: EditorState, way: Interpretation, *, over: bool = False
+    state: EditorState, way: Interpretation, *, over: bool = False, at: int | None = None
 ) -> Transaction | None:
     """Paste positions that were read from pictures; see `paste`."""
-    made = paste(state, way, over=over)
+    made = paste(state, way, over=over, at=at)
     return made and replace(made, label=Label("read-picture", count=made.label.count))
 
 

@@ -59,6 +59,9 @@ from fenedit.session.intents.common import (
 )
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
+_LARGEST_CORRECTION = 8
+"""More squares are not changed by hand at once: it is another position, which no picture shows."""
+
 
 def type_fen(
     state: EditorState, text: str, run: Hashable | None = None, *, whole: bool = False
@@ -82,6 +85,8 @@ def type_fen(
         if rights != (shown.placement, shown.castling_rights):
             # Lost rights return to edited positions only.
             record = replace(record, remembered_rights="")
+        if sum(map(str.__ne__, position.placement, shown.placement)) > _LARGEST_CORRECTION:
+            record = replace(record, picture=None)
     over = record.before
     # With each key as long as the typed position is new: a key ends the message before.
     notices = removed(over, record) if over is not None and over.before is not None else ()

@@ -162,6 +162,11 @@ class PuzzleState(QObject):
         return legal_in_san(position, self._puzzle.best, self.chess960)
 
     @property
+    def written_solution(self) -> str:
+        """The solution text of the record, "" for none."""
+        return self._puzzle.solution if self._puzzle is not None else ""
+
+    @property
     def may_solve(self) -> bool:
         """Return whether there is something to solve that is not being solved."""
         return self.stage in (*_STATED, Stage.STOPPED, Stage.FAILED)
@@ -220,14 +225,14 @@ class PuzzleState(QObject):
         if not (unstated and self.stage is Stage.UNSTATED):
             self.changed.emit()
 
-    def keep(self) -> bool:
-        """Write the solution into the record; False if it is there already."""
+    def keep(self, text: str) -> bool:
+        """Write the solution into the record, as moves and as text; False if it is there."""
         from fenedit.session.intents.fields import fill_from_solution
 
         if self.solution is None or not self.may_keep:
             return False
         solution = replace(self.solution, position=self.position)
-        return self._editor.perform(fill_from_solution, solution, line=True)
+        return self._editor.perform(fill_from_solution, solution, text)
 
     def solve(self) -> None:
         """Solve the problem now."""

@@ -290,7 +290,7 @@ class BoardKeys:
 
     def place_caret(self, square: Square, *, visible: bool = True) -> None:
         """Put the caret on a square, as a click does; this ends a step of typing."""
-        self._step = None
+        self._step = self.caret = None
         self.visible = visible
         self._go(Caret(square))
 

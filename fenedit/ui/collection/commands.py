@@ -210,8 +210,8 @@ class RecordCommands(QObject):
             case _:
                 steps = many_records.performing(state, rows, intent)
                 unchanged = self.tr("Nothing was changed in the selected positions.")
-                if name == "mate":
-                    # The box shows it as it is typed, and Enter only confirms it.
+                if name == "stipulation":
+                    # The field shows it as it is typed, and Enter only confirms it.
                     unchanged = ""
                 self._panel.change(self.tr("Changing positions…"), count(rows), steps, unchanged)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import BLACK, WHITE, Side
-from fenedit.notation.puzzle import stipulation_parts
+from fenedit.notation.stipulation import stipulation_parts
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out

@@ -355,14 +355,6 @@ class LossWords(QObject):
                 "the meaning of illegal key moves in 1 puzzle",
                 self.tr("the meaning of illegal key moves in %n puzzles", "", count),
             ),
-            "solutions": (
-                "the solution of 1 puzzle, except its key",
-                self.tr("the solutions of %n puzzles, except their keys", "", count),
-            ),
-            "options": (
-                "solving options of 1 puzzle",
-                self.tr("solving options of %n puzzles", "", count),
-            ),
             "odd-men": (
                 "1 puzzle with fairy pieces",
                 self.tr("%n puzzles with fairy pieces", "", count),

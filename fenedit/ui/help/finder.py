@@ -76,6 +76,7 @@ _ALSO = translatable(
         "marks": "red green blue yellow color annotate draw",
         "clear_marks": "remove arrows circles highlights labels red",
         "play": "moves game variation line try out",
+        "stipulation": "mate in moves task helpmate selfmate",
         "solve": "mate key moves test cooked",
         "solve_all": "test check cooked batch",
         "solution": "moves variations line mate key",

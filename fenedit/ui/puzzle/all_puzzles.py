@@ -1,15 +1,21 @@
 """Solves all puzzles of a collection, and shows the progress above the list."""
 
 from collections import Counter
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.jobs.questions import RowVerdict, SolveOptions
-from fenedit.rules.solve.solution import Wanted
+from fenedit.notation.puzzle import first_move
+from fenedit.notation.safe_text import shown_name
+from fenedit.notation.stipulation import parse_stipulation
+from fenedit.rules.solve.solution import Wanted, is_meant
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.panels.card import ProgressLine, label_of, tool_button
+from fenedit.ui.collection.text import verdict_text
+from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button, tool_button
+from fenedit.ui.puzzle.text import unsolved_words
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench
@@ -23,6 +29,7 @@ class PuzzlesBar(QWidget):
 
     Attributes:
         words: the whole text, for which there may be no room.
+        table: the button that shows all results in a table, once there are some.
         cancel: the button that stops solving; later replaced by one that closes the bar.
     """
 
@@ -35,19 +42,22 @@ class PuzzlesBar(QWidget):
         self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
+        self.table = quiet_button(self, self.tr("Table…"), self.tr("Show all results in a table"))
+        self.table.hide()
         self.close_button = tool_button(self, self.tr("Close"))
         self.close_button.setAutoRaise(True)
         self.close_button.clicked.connect(self.hide)
         close = (self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         above = lay_out(QHBoxLayout(), (self._label, 1), close, spacing=2)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        lay_out(self._below, (self._progress, 1), self.cancel, spacing=8)
+        table = (self.table, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_out(self._below, (self._progress, 1), self.cancel, table, spacing=8)
         lay_out(QVBoxLayout(self), above, self._below, margins=(12, 0, 6, 4), spacing=3)
         self.close_button.setIcon(icon("close"))
         self.hide()
 
-    def show_words(self, words: str, share: float | None = None) -> None:
-        """Show words and the share done, 0 to 1; None for the result."""
+    def show_words(self, words: str, share: float | None = None, *, rows: bool = False) -> None:
+        """Show words and the share done, 0 to 1; None for the result, perhaps with a table."""
         busy, had_focus = share is not None, self.cancel.hasFocus()
         self._progress.show_progress(round((share or 0.0) * 1000), 1000)
         self.words = words
@@ -56,6 +66,7 @@ class PuzzlesBar(QWidget):
         self.cancel.setVisible(busy)
         self._progress.setVisible(busy)
         self.close_button.setVisible(not busy)
+        self.table.setVisible(rows)
         self.show()
         if had_focus and not busy:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -81,7 +92,7 @@ class PuzzlesBar(QWidget):
 
 
 class AllPuzzles(QObject):
-    """Solves every record with a number of moves to mate; verdicts appear in the rows.
+    """Solves every direct mate; verdicts appear in the rows, all results in a table.
 
     Signals:
         changed: solving has begun or ended.
@@ -94,7 +105,7 @@ class AllPuzzles(QObject):
         super().__init__(bench.window)
         self._bench = bench
         self._panel = panel
-        self._counts: Counter[str] = Counter()
+        self._found: dict[int, RowVerdict] = {}
         self._share = 0.0
         self._solving = SolvingAll(self)
         self._solving.solved.connect(self._on_solved)
@@ -103,6 +114,7 @@ class AllPuzzles(QObject):
         self._solving.failed.connect(self._on_failed)
         self.bar = PuzzlesBar(bench.window)
         self.bar.cancel.clicked.connect(self.stop)
+        self.bar.table.clicked.connect(self.show_table)
         panel.add_bar(self.bar)
         panel.model.followed.connect(self._on_followed)
 
@@ -116,7 +128,7 @@ class AllPuzzles(QObject):
         if self.busy:
             self.stop()
             return
-        self._counts.clear()
+        self._found.clear()
         self._panel.begin_verdicts()
         self._share = 0.0
         self._show_progress()
@@ -135,11 +147,16 @@ class AllPuzzles(QObject):
 
     @property
     def summary(self) -> str:
-        """The numbers of verdicts, in words."""
-        total = self._counts.total() - self._counts["partly"]
-        others = self._solving.others
-        if not total and not others:
-            return self.tr("Nothing to solve: no position gives a number of moves to mate.")
+        """The numbers of verdicts and of what was left out, in words."""
+        found, solving = self._found.values(), self._solving
+        counts = Counter("failed" if each.failure else each.verdict for each in found)
+        several = self.tr("{number} puzzles: {kinds}", "", len(found))
+        others = self.tr("%n with other stipulations, not solved here", "", len(solving.others))
+        drafts = self.tr("%n without a valid position", "", solving.drafts)
+        left = max(0, solving.records - len(found) - len(solving.others) - solving.drafts)
+        unasked = self.tr("%n without a stipulation", "", left)
+        if not found and not solving.others:
+            return self.tr("Nothing to solve: no position has a stipulation.")
         kinds = {
             "sound": self.tr("{number} sound"),
             "cooked": self.tr("{number} cooked"),
@@ -150,37 +167,65 @@ class AllPuzzles(QObject):
             "off": self.tr("{number} cannot be solved"),
             "failed": self.tr("{number} failed"),
         }
-        counts = self._counts
-        parts = [words.format(number=counts[kind]) for kind, words in kinds.items() if counts[kind]]
-        several = self.tr("{number} puzzles: {kinds}", "", total)
-        puzzles = counted("{number} puzzle: {kinds}", several, total)
-        found = puzzles.format(number=grouped(total), kinds=", ".join(parts))
-        if others:
-            more = self.tr("%n with other stipulations, not solved here", "", others)
-            found = f"{found}, {more}" if total else more
-        if not counts["partly"]:
-            return found
-        partly = self.tr("{found}. Not fully searched: {number}")
-        return partly.format(found=found, number=counts["partly"])
+        words = [words.format(number=counts[kind]) for kind, words in kinds.items() if counts[kind]]
+        puzzles = counted("{number} puzzle: {kinds}", several, len(found))
+        parts = (
+            [puzzles.format(number=grouped(len(found)), kinds=", ".join(words))] if found else []
+        )
+        parts += [others] if solving.others else []
+        parts += [unasked] if left else []
+        parts += [drafts] if solving.drafts else []
+        said = ", ".join(parts)
+        whole = {"off", "unfinished"}
+        partly = sum(not (each.exact or each.failure or each.verdict in whole) for each in found)
+        if not partly:
+            return said
+        return self.tr("{found}. Not fully searched: {number}").format(found=said, number=partly)
+
+    def show_table(self) -> None:
+        """Show the results in a table."""
+        # Imported here: only a person who asks for it needs it.
+        from fenedit.ui.puzzle.results_table import ResultsTable
+
+        path = self._bench.editor.state.document.path
+        folder = path.parent if path is not None else Path.home()
+        table = ResultsTable(self.summary, self._rows(), folder, self._bench.window)
+        table.chosen.connect(self._show_record)
+        table.show()
+
+    def _rows(self) -> list[tuple[str, ...]]:
+        """Return all results, with what was left out, in the order of the records."""
+        letters = self._bench.settings.move_letters
+        rows = {
+            row: (f"#{found.mate}", verdict_text(found, letters).words, *_beside(found, letters))
+            for row, found in self._found.items()
+        }
+        for row, asked in self._solving.others.items():
+            stipulation = parse_stipulation(asked)
+            words = unsolved_words(asked)
+            if stipulation is not None and stipulation.solver:
+                words = self.tr("Left out: Popeye solves it, when it is shown")
+            rows[row] = (shown_name(asked), words, "", "")
+        return [(str(row + 1), *rows[row]) for row in sorted(rows)]
+
+    def _show_record(self, row: int) -> None:
+        if row < len(self._bench.editor.state.collection):
+            self._bench.editor.show_record(row)
 
     def _show_progress(self) -> None:
-        solved = self._counts.total() - self._counts["partly"]
         words = self.tr("Solving puzzles: {number} so far")
-        self.bar.show_words(words.format(number=grouped(solved)), self._share)
+        self.bar.show_words(words.format(number=grouped(len(self._found))), self._share)
 
     def _end(self, words: str) -> None:
         self._solving.cancel()
         self._panel.model.end_verdicts()
         words = words.format(summary=self.summary)
-        self.bar.show_words(words)
+        self.bar.show_words(words, rows=bool(self._found or self._solving.others))
         self._bench.say(words)
         self.changed.emit()
 
     def _on_solved(self, found: tuple[RowVerdict, ...]) -> None:
-        for each in found:
-            self._counts["failed" if each.failure else each.verdict] += 1
-            whole = each.exact or each.failure or each.verdict in {"off", "unfinished"}
-            self._counts["partly"] += not whole
+        self._found.update((each.row, each) for each in found)
         self._panel.model.take_verdicts(found)
         self._show_progress()
 
@@ -203,3 +248,15 @@ class AllPuzzles(QObject):
             self._solving.cancel()
             self.bar.hide()
             self.changed.emit()
+
+
+def _beside(found: RowVerdict, letters: str) -> tuple[str, str]:
+    """Return the seconds that a puzzle took, and the record's keys where they are others."""
+    seconds = f"{found.seconds:.2f}" if found.seconds else ""
+    if not found.named:
+        return seconds, ""
+    keys = found.short or found.keys
+    same = len(keys) == len(found.named) and all(is_meant(key, found.named) for key in keys)
+    if same:
+        return seconds, QCoreApplication.translate("AllPuzzles", "the same")
+    return seconds, " ".join(first_move(key, letters, found.ep_square) for key in found.named)

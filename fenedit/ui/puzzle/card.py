@@ -2,63 +2,145 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QIcon, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
-from fenedit.notation.safe_text import shown_name
+from fenedit import resource
+from fenedit.notation.translatable import translatable
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_for, label_of
-from fenedit.ui.panels.field_cards import NumberBox
-from fenedit.ui.style import REST, lay_out
+from fenedit.ui.fen.line import is_typed, step_in_history
+from fenedit.ui.panels.card import Section, label_of, quiet_button
+from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.voice import open_menu
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.puzzle.popeye_view import PopeyeView
     from fenedit.ui.puzzle.result import PuzzleResult
 
-MOST_MOVES = 999
-"""The limit of `notation.puzzle`, which is not imported at the start."""
+_USUAL = translatable(
+    "StipulationField",
+    {
+        "#2": "Mate",
+        "h#2": "Helpmate",
+        "s#2": "Selfmate",
+        "r#2": "Reflex mate",
+        "hs#3": "Help-selfmate",
+        "ser-h#5": "Series helpmate",
+        "h=3": "Helpstalemate",
+        "+": "Win",
+        "=": "Draw",
+    },
+)
+"""The usual stipulations, and what they are called."""
+_PAUSE_MS = 600
+"""Milliseconds after the last key until a stipulation is taken as typed."""
 
 
-class MateBox(NumberBox):
-    """Shows n of the stipulation #n; 0, shown as words, for none."""
+class StipulationField(QLineEdit):
+    """The stipulation, typed or chosen from a menu. Undo is the document's.
 
-    def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
-        """Make it; `none` is its text without a stipulation."""
-        super().__init__(editor, 0, MOST_MOVES, parent)
-        self.setAccessibleName(self.tr("Mate in"))
-        self.setToolTip(self.tr("Number of moves to mate"))
-        self.setSpecialValueText(none)
-        self.setMinimumWidth(64)
+    The record takes it after a pause, at Enter, when the focus leaves, and before any command, so
+    that nothing around the field changes while a person types.
+
+    Signals:
+        entered: the text that the record is to take.
+    """
+
+    entered = Signal(str)
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._pause.timeout.connect(self._enter)
+        name = self.tr("Stipulation")
+        self.setPlaceholderText(name)
+        self.setAccessibleName(name)
+        self.setToolTip(self.tr("What to do in how many moves: #2, h#3, s#4, or in words"))
+        self._choose = self.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
+        self._choose.setToolTip(self.tr("Usual stipulations"))
+        self._choose.triggered.connect(partial(self._open_menu, by_keyboard=False))
+        self._draw_arrow()
+        self.textEdited.connect(self._pause.start)
+        self.editingFinished.connect(self.enter)
+
+    def show_value(self, text: str) -> None:
+        """Show the record's stipulation, unless what is being typed means the same."""
+        if text == self.text():
+            return
+        if self.hasFocus():
+            # Imported here: an unfocused field shows the record's text anyhow.
+            from fenedit.notation.spellings.stipulations import typed_stipulation
+
+            if self._pause.isActive() or typed_stipulation(self.text()) == text:
+                return
+        self.setText(text)
+        self.setCursorPosition(0)
+
+    def enter(self) -> None:
+        """Take what was typed, if the record has not got it yet."""
+        if self._pause.isActive():
+            self._enter()
+
+    def _enter(self) -> None:
+        self._pause.stop()
+        self.entered.emit(self.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Let the record have the text before a command, such as Save, acts on it."""
+        command = event.type() == QEvent.Type.ShortcutOverride
+        if command and isinstance(event, QKeyEvent) and not is_typed(event):
+            self.enter()
+        if event.type() == QEvent.Type.StyleChange:
+            self._draw_arrow()
+        return super().event(event)
+
+    def _draw_arrow(self) -> None:
+        """Draw the arrow of boxes with a list, which the style sheet cannot give to a line."""
+        scheme = "dark" if current_palette().dark else "light"
+        self._choose.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let the record have the text also before a menu opens."""
+        self.enter()
+        super().focusOutEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text().isdigit() and self.text() == self.specialValueText():
-            # Those words and a digit do not make a number.
-            self.selectAll()
-        super().keyPressEvent(event)
+        """Undo and redo in the document; open the menu with Down."""
+        if event.key() == Qt.Key.Key_Down:
+            self._open_menu(by_keyboard=True)
+        elif is_typed(event) or not step_in_history(event, self._editor):
+            super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Select the number, so that typing replaces it."""
-        super().focusInEvent(event)
-        reasons = Qt.FocusReason
-        # Keep the selection when the focus comes back from another window or a menu.
-        if event.reason() not in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
-            # After the click has placed its caret.
-            QTimer.singleShot(0, self, self.selectAll)
+    def _open_menu(self, *_checked: bool, by_keyboard: bool) -> None:
+        menu = QMenu(self)
+        for signs, words in _USUAL.items():
+            name = QCoreApplication.translate("StipulationField", words)
+            menu.addAction(f"{signs}\t{name}").triggered.connect(partial(self._write, signs))
+        menu.setMinimumWidth(self.width())
+        open_menu(menu, self.mapToGlobal(self.rect().bottomLeft()), by_keyboard=by_keyboard)
+
+    def _write(self, signs: str, *_checked: bool) -> None:
+        self.setText(signs)
+        self._enter()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Another number replaces the usual one.
+        digits = sum(char.isdigit() for char in signs)
+        self.setSelection(len(signs) - digits, digits)
 
 
 class PuzzleCard(Section):
-    """Sets the number of moves to mate, solves the puzzle, and shows the result.
+    """Sets the stipulation, solves the puzzle, and shows the result.
 
     Attributes:
-        mate_box: the field of the number of moves.
+        stipulation: the field of the stipulation.
         solve_button: begins and stops the search.
         result: the verdict; made for the first puzzle with a stipulation.
         popeye_view: asks Popeye; made for the first puzzle that Popeye can be asked about.
@@ -71,21 +153,29 @@ class PuzzleCard(Section):
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
+        self._run = 0
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
         tip = self.tr("Edit author, source and other details of the puzzle")
         data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
-        self.mate_box = MateBox(bench.editor, "–", self)
-        self.mate_box.valueChanged.connect(self._set_mate)
-        label = label_for(self.mate_box, self.tr("Mate in"), self)
-        label.setWordWrap(True)
+        self.stipulation = StipulationField(bench.editor, self)
+        self.stipulation.entered.connect(self._set_stipulation)
+        self.stipulation.editingFinished.connect(self._end_run)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
-        row = lay_out(QHBoxLayout(), label, (self.mate_box, 1), REST, self.solve_button, spacing=8)
+        row = lay_out(QHBoxLayout(), (self.stipulation, 1), self.solve_button, spacing=8)
         self._invitation = label_of(self)
+        self._convention = QWidget(self)
+        allowed = label_of(self._convention, words=self.tr("Castling is allowed by convention."))
+        self._add_rights = quiet_button(self._convention)
+        self._add_rights.clicked.connect(self._add_missing_rights)
+        button = (self._add_rights, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(QHBoxLayout(self._convention), (allowed, 1), button, margins=0, spacing=8)
+        self._convention.hide()
         self.body.addLayout(row)
+        self.body.addWidget(self._convention)
         self.body.addWidget(self._invitation)
         puzzle.changed.connect(self._show)
         bench.moves.changed.connect(self._name_solution)
@@ -106,29 +196,41 @@ class PuzzleCard(Section):
 
     def copy_solution(self) -> None:
         """Copy the solution as text."""
-        solution = self._puzzle.solution
-        if solution is None or self._puzzle.stale:
-            return
+        if text := self._solution_text(self._puzzle.letters()):
+            QGuiApplication.clipboard().setText(text)
+            self._bench.say(self.tr("Solution copied"))
+
+    def _solution_text(self, letters: str, *, try_play: bool = False) -> str:
+        """Return the solution as text; "" while there is none."""
+        puzzle = self._puzzle
+        if puzzle.solution is None or puzzle.stale:
+            return ""
         from fenedit.rules.solve.solution import solution_text
         from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()
-        text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
-        QGuiApplication.clipboard().setText(text)
-        self._bench.say(self.tr("Solution copied"))
+        return solution_text(puzzle.solution, letters, words, puzzle.meant, try_play=try_play)
 
-    def _set_mate(self, mate: int) -> None:
-        """Write the number of moves into the record, or into all selected ones."""
+    def _set_stipulation(self, text: str) -> None:
+        """Write a stipulation into the record, or into all selected ones."""
         # Imported here: not needed before a puzzle is edited.
-        from fenedit.documents.annotating import puzzle_of_record
-        from fenedit.session.intents.fields import set_details, set_puzzle
+        from fenedit.session.intents.fields import set_stipulation
 
-        editor, wanted = self._bench.editor, mate or None
-        intent = partial(set_details, said={"mate": wanted}, run="puzzle.mate")
-        if not self._bench.rooms.collection.take_over("mate", intent):
-            state = editor.state
-            puzzle = replace(puzzle_of_record(state.named), mate=wanted)
-            editor.perform(set_puzzle, puzzle, run=("puzzle.mate", state.current))
+        editor = self._bench.editor
+        run = ("puzzle.stipulation", self._run, editor.state.current)
+        intent = partial(set_stipulation, text=text, run=run)
+        if not self._bench.rooms.collection.take_over("stipulation", intent):
+            editor.perform(intent)
+
+    def _end_run(self) -> None:
+        """Show the stipulation as the record has it; make the next one another step of undo."""
+        self._run += 1
+        self.stipulation.setText(self._puzzle.stipulation)
+
+    def _add_missing_rights(self) -> None:
+        from fenedit.session.intents.fields import add_missing_rights
+
+        self._bench.editor.perform(add_missing_rights)
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()
@@ -139,23 +241,23 @@ class PuzzleCard(Section):
 
     def _show(self) -> None:
         puzzle, stage = self._puzzle, self._puzzle.stage
-        self.mate_box.show_value(puzzle.mate)
-        self.mate_box.setEnabled(puzzle.has_record)
-        self.solve_button.setText(self.tr("Stop") if puzzle.busy else self.tr("Solve"))
-        self.solve_button.setEnabled(stage is Stage.SEARCHING or puzzle.may_solve)
+        self.stipulation.show_value(puzzle.stipulation)
+        self.stipulation.setEnabled(puzzle.has_record)
         words = ""
         if stage is Stage.NO_POSITION:
             words = self.tr("No position yet.")
+        elif stage is Stage.UNSTATED and not puzzle.stipulation:
+            words = self.tr("Enter what to test: #2, h#3, s#4, …")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
-            words = self.tr("Enter the number of moves to test for mate.")
-            if puzzle.stipulation:
-                words = self.tr("{stipulation}: only mates in a number of moves are solved here.")
-                words = words.format(stipulation=shown_name(puzzle.stipulation))
+            from fenedit.ui.puzzle.text import unsolved_words
+
+            words = unsolved_words(puzzle.stipulation)
         self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
         if self._painted and stage is not Stage.NO_POSITION:
             self._make_late(stated)
+            self._show_convention()
         if self.result is not None:
             self.result.show_puzzle()
             self.result.setVisible(stated)
@@ -164,6 +266,9 @@ class PuzzleCard(Section):
         if self.popeye_view is not None:
             self.popeye_view.show_puzzle()
             words = words or self.popeye_view.words
+        self.solve_button.setText(self.tr("Stop") if self.busy else self.tr("Solve"))
+        may = stage is Stage.SEARCHING or puzzle.may_solve or self._asks_popeye
+        self.solve_button.setEnabled(may or self.busy)
         if self.result is not None:
             from fenedit.ui.verdict import TONES
 
@@ -175,6 +280,18 @@ class PuzzleCard(Section):
             self._announce(words)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
+
+    def _show_convention(self) -> None:
+        """Offer the castling rights that a puzzle has by convention."""
+        rights = ""
+        if self._puzzle.stipulation:
+            from fenedit.session.intents.fields import missing_rights
+
+            rights = missing_rights(self._bench.editor.state)
+        self._convention.setVisible(bool(rights))
+        castlings = {"K": "O-O", "Q": "O-O-O", "k": "…O-O", "q": "…O-O-O"}
+        moves = ", ".join(castlings[right] for right in rights)
+        self._add_rights.setText(self.tr("Set {castling}").format(castling=moves))
 
     def _name_solution(self) -> None:
         if self.result is not None:
@@ -207,6 +324,7 @@ class PuzzleCard(Section):
             from fenedit.ui.puzzle.popeye_view import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
+            self.popeye_view.changed.connect(self._show)
             self.body.addWidget(self.popeye_view)
         before: QWidget = self.solve_button
         for part in (self.result, self.popeye_view):
@@ -214,15 +332,37 @@ class PuzzleCard(Section):
                 QWidget.setTabOrder(before, widget)
                 before = widget
 
+    @property
+    def busy(self) -> bool:
+        """Whether our solver or Popeye is solving the puzzle."""
+        view = self.popeye_view
+        return self._puzzle.busy or (view is not None and view.is_searching)
+
+    @property
+    def _asks_popeye(self) -> bool:
+        """Whether Popeye is there to solve what is not a direct mate."""
+        puzzle, view = self._puzzle, self.popeye_view
+        return view is not None and not puzzle.mate and view.may_ask
+
     def solve_or_stop(self) -> None:
         """Begin the search, or stop it."""
-        if self._puzzle.busy:
+        self.stipulation.enter()
+        if self._asks_popeye and self.popeye_view is not None:
+            self.popeye_view.ask_or_stop()
+        elif self._puzzle.busy:
             self._puzzle.stop()
         else:
             self._puzzle.solve()
 
     def _keep(self) -> None:
         words = self.tr("Already in the record")
-        if self._puzzle.keep():
-            words = self.tr("Key, number of moves and main line added to the record")
+        # Records have English letters; what is printed has the user's.
+        text = self._solution_text("en", try_play=True)
+        if self._puzzle.keep(text):
+            words = self.tr("Added to the record: key, number of moves, main line and solution")
+            if self._puzzle.written_solution != text:
+                words = self.tr(
+                    "Added to the record: key, number of moves and main line. Its solution text "
+                    "was kept: clear it in Data… to have it filled in."
+                )
         self._bench.say(words)

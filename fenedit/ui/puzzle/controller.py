@@ -58,7 +58,6 @@ class PuzzleController(QObject):
 
         def made() -> PuzzleForm:
             form = PuzzleForm(self._bench.editor, self._bench.window)
-            form.offer(self._puzzle.solution)
             self._bench.editor.state_changed.connect(form.show_change)
             return form
 
@@ -88,17 +87,23 @@ class PuzzleController(QObject):
             self._all.close()
         self._puzzle.close()
 
+    def enter_stipulation(self) -> None:
+        """Move the focus to the stipulation."""
+        card = self._panels.puzzle_card
+        card.fold(False)
+        self._panels.reveal(card.stipulation)
+        card.stipulation.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        card.stipulation.selectAll()
+
     def solve(self) -> None:
         """Solve the puzzle, or stop solving."""
         card = self._panels.puzzle_card
-        was_busy = self._puzzle.busy
+        was_busy = card.busy
+        card.stipulation.enter()
         if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
-            # Digits typed next are the number of moves.
-            card.fold(False)
-            self._panels.reveal(card.mate_box)
-            card.mate_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.enter_stipulation()
         card.solve_or_stop()
-        if not was_busy and not self._puzzle.busy:
+        if not was_busy and not card.busy:
             self._bench.say(card.accessibleDescription())
 
     def _name_all(self) -> None:
@@ -149,8 +154,6 @@ class PuzzleController(QObject):
         self._panels.moves.show_moves()
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
-        if self._form is not None:
-            self._form.offer(self._puzzle.solution)
 
     def _take_programs(self, programs: Programs) -> None:
         self._puzzle.popeye_path = programs.popeye_path

@@ -1,10 +1,9 @@
-"""Edits the details of a puzzle in a form: author, source, stipulation, solution and more."""
+"""Edits the details of a puzzle in a form: author, source, solution and more."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -18,7 +17,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -37,33 +35,29 @@ from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.documents.main_line import main_line
 from fenedit.documents.record import moves_of
 from fenedit.notation.epd.opcodes import Operand, Operation
-from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
-    TEXTS,
+    PACKED,
     Puzzle,
     Source,
     is_date,
     mended,
     moves_in,
     source_of,
-    stipulation_parts,
     sure_mend,
     text_fault,
 )
 from fenedit.notation.safe_text import shown, shown_name
-from fenedit.rules.solve.solution import Solution
 from fenedit.rules.writing import checked_moves
 from fenedit.session.editor import Editor
-from fenedit.session.intents.fields import fill_from_solution, set_puzzle
+from fenedit.session.intents.fields import set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
-from fenedit.ui.puzzle.card import MateBox
+from fenedit.ui.panels.card import Card, keep_room, label_of
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
-from fenedit.ui.style import REST, current_palette, lay_out
+from fenedit.ui.style import current_palette, lay_out
 
 translate = QCoreApplication.translate
 
@@ -72,9 +66,6 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
     """Return the text of a field: an attribute of a puzzle, or "date", a part of its source."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
-    if name == "stipulation":
-        # Also a direct mate, for which "Mate in" is a shortcut.
-        return puzzle.asked
     if name in ("source", "date"):
         source = source_of(puzzle.source)
         return source.name if name == "source" else source.date
@@ -96,10 +87,8 @@ class PuzzleField(QObject):
     typed = Signal()
     left = Signal()
 
-    def __init__(
-        self, editor: Editor, name: str, label: str, several: bool, parent: QWidget
-    ) -> None:
-        """Make it; `several` for a text of several lines."""
+    def __init__(self, editor: Editor, name: str, label: str, lines: int, parent: QWidget) -> None:
+        """Make it, with so many lines."""
         super().__init__(parent)
         self._editor = editor
         self._instead = ""
@@ -109,12 +98,12 @@ class PuzzleField(QObject):
         self._tells_loss = False
         self.edit: QLineEdit | QPlainTextEdit
         self.label = QLabel(label, parent)
-        if several:
+        if lines > 1:
             self.edit = edit = QPlainTextEdit(parent)
             edit.setTabChangesFocus(True)
             edit.setUndoRedoEnabled(False)
             edit.ensurePolished()
-            edit.setFixedHeight(edit.fontMetrics().lineSpacing() * 2 + 18)
+            edit.setFixedHeight(edit.fontMetrics().lineSpacing() * lines + 18)
             # Level with the first line.
             self.label.setContentsMargins(0, 6, 0, 0)
             self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -261,16 +250,10 @@ class PuzzleForm(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzle"))
         self._editor = editor
-        self._solution: Solution | None = None
         self.fields: dict[str, PuzzleField] = {}
         self._shown: tuple[int, Puzzle] | None = None
         self._run = 0
         self._typing = ""
-        self._mate = MateBox(editor, self.tr("none"), self)
-        self._mate.setPrefix("#")
-        self._fill = QPushButton(self.tr("&Fill in from the solver"), self)
-        self._fill.setAutoDefault(False)
-        self._with_line = QCheckBox(self.tr("With the main &variation"), self)
         self._moves_timer = QTimer(self, singleShot=True, interval=MOVES_DELAY)
         self._moves_timer.timeout.connect(self._try_moves)
         self._moves_timer.timeout.connect(self._look_at_date)
@@ -278,9 +261,6 @@ class PuzzleForm(QDialog):
         limit_size(self, QSize(700, 380))
         # By default Qt uses at most two thirds of the screen.
         self.resize(self.sizeHint())
-        self._mate.valueChanged.connect(self._on_mate)
-        self._fill.clicked.connect(self._on_fill)
-        self._with_line.toggled.connect(self._show_fill)
         keys, history = QKeySequence.StandardKey, editor.undo_stack
         QShortcut(keys.Undo, self).activated.connect(history.undo)
         QShortcut(keys.Redo, self).activated.connect(history.redo)
@@ -290,11 +270,6 @@ class PuzzleForm(QDialog):
         for name in self.fields:
             self._mend(name)
         return [field.text for field in self.fields.values() if field.is_refused]
-
-    def offer(self, solution: Solution | None) -> None:
-        """Offer to fill in a solution, if it belongs to the shown position."""
-        self._solution = solution
-        self._show_fill()
 
     def sizeHint(self) -> QSize:
         """Return a size that shows all fields, within the smallest screen."""
@@ -344,24 +319,19 @@ class PuzzleForm(QDialog):
         self._add(rows, "source", self.tr("&Source"))
         date = self._add(rows, "date", self.tr("&Date"), self.tr("1977 or 1977-05-31"))
         date.setMaximumWidth(208)
-        award = self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
+        self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
         grid.addWidget(origin, 0, 0)
-        solution, rows = self._card(self.tr("Stipulation and solution"))
-        rows.addWidget(label_for(self._mate, self.tr("&Mate in"), self), 0, 0)
-        rows.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        example = self.tr("#2, h#3, or in words")
-        stipulation = self._add(rows, "stipulation", self.tr("Sti&pulation"), example)
+        solution, rows = self._card(self.tr("Solution"))
         self._add(rows, "best", self.tr("&Key"))
         self._add(rows, "avoid", self.tr("&Tries"))
-        line = self._add(rows, "line", self.tr("&Line"))
-        row = lay_out(QHBoxLayout(), self._fill, self._with_line, REST, spacing=10)
-        solution.body.addLayout(row)
-        grid.addWidget(solution, 0, 1)
+        self._add(rows, "line", self.tr("&Line"))
+        self._add(rows, "solution", self.tr("Te&xt"), lines=14)
+        grid.addWidget(solution, 0, 1, 2, 1)
         reader, rows = self._card(self.tr("For the reader"))
         self._add(rows, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
         self._add(rows, "hint", self.tr("&Hint"))
-        self._add(rows, "comment", self.tr("&Comment"), several=True)
-        grid.addWidget(reader, 1, 0, 1, 2)
+        self._add(rows, "comment", self.tr("&Comment"), lines=2)
+        grid.addWidget(reader, 1, 0)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, 270)
@@ -374,10 +344,6 @@ class PuzzleForm(QDialog):
         buttons.rejected.connect(self.reject)
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
-        # Other controls are made before the fields.
-        for some in ((award, self._mate, stipulation), (line, self._fill, self._with_line)):
-            for before, after in pairwise(some):
-                QWidget.setTabOrder(before, after)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and the grid of its fields: labels in column 0, fields in column 1."""
@@ -390,14 +356,10 @@ class PuzzleForm(QDialog):
         return card, grid
 
     def _add(
-        self, grid: QGridLayout, name: str, label: str, example: str = "", *, several: bool = False
+        self, grid: QGridLayout, name: str, label: str, example: str = "", *, lines: int = 1
     ) -> QWidget:
-        field = self.fields[name] = PuzzleField(self._editor, name, label, several, self)
+        field = self.fields[name] = PuzzleField(self._editor, name, label, lines, self)
         field.edit.setPlaceholderText(example)
-        both = f"{MATE} / {TEXTS['stipulation']}"
-        held = {**TEXTS, **MOVES, "date": TEXTS["source"], "stipulation": both}[name]
-        tip = translate("puzzle_words", "EPD keeps it as {opcode}")
-        field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
         grid.addWidget(field.label, row, 0)
         grid.addWidget(field.edit, row, 1)
@@ -435,28 +397,7 @@ class PuzzleForm(QDialog):
         moves = main_line(moves_of(state.record)).moves if state.record.is_game else ()
         told = translate("puzzle_words", "In the game: {moves}").format(moves=" ".join(moves))
         self.fields["line"].edit.setPlaceholderText(shown(told, 200) if moves else "")
-        self._mate.show_value(puzzle.mate or 0)
-        self._show_fill()
         self._moves_timer.start()
-
-    def _show_fill(self) -> None:
-        solution = self._solution
-        line = self._with_line.isChecked()
-        able = solution is not None and solution.position == self._editor.state.record.position
-        may = solution is not None and self._editor.may(fill_from_solution, solution, line=line)
-        self._fill.setEnabled(may)
-        tip = translate("puzzle_words", "The solver has not solved this position yet")
-        if may:
-            tip = translate(
-                "puzzle_words", "Fill in all keys and the number of moves found by the solver"
-            )
-        elif able:
-            tip = translate(
-                "puzzle_words",
-                "The record already has what the solver found, or no solution was found",
-            )
-        self._fill.setToolTip(tip)
-        self._fill.setAccessibleDescription(tip)
 
     # --- from the fields to the record -----------------------------------------------------
 
@@ -468,7 +409,7 @@ class PuzzleForm(QDialog):
         except ValueError as error:
             words = translate("puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q.")
             reason = words.format(word=shown_name(str(error)))
-        if after is not None and name not in MOVES:
+        if after is not None and name not in MOVES | PACKED:
             text = getattr(after, "source" if name == "date" else name)
             # A tag can hold quotation marks.
             fault = text_fault(text.replace('"', "'") if game else text)
@@ -494,7 +435,7 @@ class PuzzleForm(QDialog):
     def _mend(self, name: str) -> None:
         """Repair a refused text if its meaning is certain, and say so."""
         field, state = self.fields[name], self._editor.state
-        if not field.is_refused or name in MOVES or not len(state.collection):
+        if not field.is_refused or name in MOVES | PACKED or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
         after = sure_mend(written, marks=not game)
@@ -535,17 +476,6 @@ class PuzzleForm(QDialog):
         box.setEscapeButton(keep)
         return clicked(box) is discard
 
-    def _on_mate(self, mate: int) -> None:
-        self._perform(replace(self._puzzle(), mate=mate or None), "mate")
-
-    def _on_fill(self) -> None:
-        if self._solution is not None:
-            self._begin_step()
-            for name in ("best", "line"):
-                self.fields[name].forget_refused()
-            line = self._with_line.isChecked()
-            self._editor.perform(fill_from_solution, self._solution, line=line)
-
     def _perform(self, puzzle: Puzzle, name: str) -> None:
         run = ("puzzle-form", name, self._run, self._editor.state.current)
         # The text stays as typed while it has the caret.
@@ -568,9 +498,6 @@ class PuzzleForm(QDialog):
             # Both fields make one text; a year may be typed in either.
             source, date = (self.fields[part].text.strip() for part in ("source", "date"))
             return replace(puzzle, source=Source(source, date, source_of(puzzle.source).link).text)
-        if name == "stipulation":
-            mate, asked = stipulation_parts(text.strip())
-            return replace(puzzle, mate=mate, stipulation=asked)
         return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:

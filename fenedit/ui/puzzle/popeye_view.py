@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from time import monotonic
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -78,7 +78,16 @@ class PopeyeText(QPlainTextEdit):
 
 
 class PopeyeView(QWidget):
-    """Asks Popeye about the record's stipulation, and shows its solution as text."""
+    """Asks Popeye about the record's stipulation, and shows its solution as text.
+
+    Signals:
+        changed: Popeye has begun or ended.
+
+    Attributes:
+        is_searching: whether Popeye is solving.
+    """
+
+    changed = Signal()
 
     def __init__(
         self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
@@ -90,7 +99,7 @@ class PopeyeView(QWidget):
         self._asked: object = None
         self._begun = 0.0
         self._move = ""
-        self._is_found = self._is_searching = self._is_misled = False
+        self.is_searching = self._is_found = self._is_misled = False
         # Otherwise a visible layout would show it.
         self.hide()
         self._name = QLabel(self)
@@ -98,7 +107,7 @@ class PopeyeView(QWidget):
         self._name.setWordWrap(True)
         self._ask = QPushButton(self)
         self._ask.setAutoDefault(True)
-        self._ask.clicked.connect(self._ask_or_stop)
+        self._ask.clicked.connect(self.ask_or_stop)
         row = lay_out(QHBoxLayout(), self._name, REST, self._ask, spacing=8)
         self._task = label_of(self)
         self._heading = label_of(self)
@@ -144,6 +153,13 @@ class PopeyeView(QWidget):
         labels = (self._task, self._heading, self._status, self._fault)
         return "\n".join(label.text() for label in labels if not label.isHidden())
 
+    @property
+    def may_ask(self) -> bool:
+        """Whether there is a Popeye, and something to ask it."""
+        puzzle = self._puzzle
+        asked = bool(puzzle.popeye_stipulation) and bool(puzzle.popeye_path)
+        return asked and puzzle.stage is not Stage.OFF
+
     def show_puzzle(self) -> None:
         """Show the task for Popeye, and its answer."""
         puzzle = self._puzzle
@@ -153,7 +169,7 @@ class PopeyeView(QWidget):
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
         self.setVisible(wanted)
         question = self._question() if wanted else None
-        if question != self._asked and self._is_searching:
+        if question != self._asked and self.is_searching:
             self._stop()
         if not wanted:
             return
@@ -167,11 +183,12 @@ class PopeyeView(QWidget):
                 "Popeye can solve this. It is a separate program: install it, then choose it here."
             )
         self._task.setText(task)
-        self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
-        self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
+        self._ask.setText(self.tr("Stop") if self.is_searching else self.tr("Ask Popeye"))
+        self._ask.setEnabled(self.is_searching or puzzle.stage is not Stage.OFF)
         # #n explains itself.
         self._task.setVisible(not stipulation.startswith("#"))
-        self._ask.setVisible(is_chosen)
+        # The card's own button asks about all but #n.
+        self._ask.setVisible(is_chosen and stipulation.startswith("#"))
         is_answered = question == self._asked
         has_text = not self._text.document().isEmpty()
         fault = self._fault.text() if is_answered else ""
@@ -187,11 +204,13 @@ class PopeyeView(QWidget):
         asked = puzzle.popeye_stipulation, puzzle.popeye_options
         return puzzle.popeye_path, puzzle.position[:4], asked, puzzle.chess960
 
-    def _ask_or_stop(self) -> None:
+    def ask_or_stop(self) -> None:
+        """Ask Popeye, or stop it."""
         puzzle = self._puzzle
-        if self._is_searching:
+        if self.is_searching:
             self._stop()
             self.show_puzzle()
+            self.changed.emit()
             return
         self._asked = self._question()
         self._begun = monotonic()
@@ -203,17 +222,18 @@ class PopeyeView(QWidget):
         if (reason := why_not(puzzle.position, puzzle.chess960)) is not None:
             self._fault.setText(problem_sentence(reason))
         else:
-            self._is_searching = True
+            self.is_searching = True
             self._move = ""
             self._show_progress()
             self._popeye.path = puzzle.popeye_path
             stipulation, options = puzzle.popeye_stipulation, puzzle.popeye_options
             self._popeye.seek(puzzle.position, stipulation, options, puzzle.chess960)
         self.show_puzzle()
+        self.changed.emit()
 
     def _stop(self) -> None:
         self._popeye.cancel()
-        self._is_searching = False
+        self.is_searching = False
         self._status.setText(self.tr("Stopped before Popeye had searched everything."))
 
     def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
@@ -271,9 +291,10 @@ class PopeyeView(QWidget):
         self._end("")
 
     def _end(self, status: str) -> None:
-        self._is_searching = False
+        self.is_searching = False
         self._status.setText(status)
         self.show_puzzle()
+        self.changed.emit()
         say(status or self._fault.text())
 
     def _copy_text(self) -> None:

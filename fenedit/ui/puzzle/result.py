@@ -57,7 +57,7 @@ class PuzzleResult(QWidget):
         for box in (self._tries, self._set_play):
             box.clicked.connect(self._want)
             options.addWidget(box)
-        tip = self.tr("Add key, number of moves and a line to the record")
+        tip = self.tr("Add key, number of moves, main line and solution text to the record")
         self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
         tip = self.tr("Show the solution as a tree")

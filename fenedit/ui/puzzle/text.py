@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
+from fenedit.notation.stipulation import leading_stipulation
 from fenedit.notation.translatable import translatable
 
 translate = QCoreApplication.translate
@@ -15,6 +16,23 @@ translate = QCoreApplication.translate
 def unbroken(text: str) -> str:
     """Forbid line breaks behind the dots of 1…Kf7 or the hyphen of O-O, by invisible joiners."""
     return re.sub(r"(?<=\S)([…-])(?=[\w♔-♟])", "\\1\u2060", text)
+
+
+_PROOF_GAME = re.compile(r"(?:s?pg|proof\s?game|dia)\b|\bproof\s?game", re.IGNORECASE)
+
+
+def unsolved_words(stipulation: str) -> str:
+    """Return which program could solve a stipulation that nothing here does."""
+    found = leading_stipulation(stipulation)
+    if _PROOF_GAME.match(stipulation):
+        words = translate("puzzle_words", "Not solved here. Natch and Euclide find proof games.")
+    elif re.match(r"[-–−]\s?[0-9]", stipulation):
+        words = translate("puzzle_words", "Not solved here. Pacemaker solves retractors.")
+    elif found is not None and found.plies:
+        words = translate("puzzle_words", "Not solved here. Popeye may solve it in its own window.")
+    else:
+        words = translate("puzzle_words", "Not solved here. An engine can find the best moves.")
+    return words
 
 
 _POPEYE_FAILURES = translatable(

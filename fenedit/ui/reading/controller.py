@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QPointF, QTimer
 from PySide6.QtGui import QImage, QPixmap
@@ -32,7 +32,7 @@ from fenedit.ui.fen.text import note_words
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import added_words, notices_text
 from fenedit.ui.reading.bar import ReadingBar
-from fenedit.ui.reading.picture_board import PictureBoard
+from fenedit.ui.reading.picture_board import PictureBoard, Source
 from fenedit.ui.reading.reviewing import NEXT_DOUBT, REVIEW, Reviewing
 from fenedit.ui.reading.text import (
     ReadingNumbers,
@@ -49,8 +49,6 @@ if TYPE_CHECKING:
     from fenedit.ui.reading.corners import CornersView
     from fenedit.ui.reading.screen import ScreenPicker
 
-Source: TypeAlias = Path | QImage
-"""A file, or a picture that is decoded already."""
 IDLE_MS = 120_000
 """Milliseconds after which the process ends if nothing is read: it takes much memory."""
 
@@ -67,31 +65,44 @@ class _Batch:
         total: how many pictures and files there are.
         over: whether a single position takes the place of the one shown.
         point: in the board that is meant, None for all.
-        name: of the file that is read now, "" for none.
-        image: the picture that is read now; None for a file of pages.
+        show: shows the picture that is read, in place of what is found in it; None to put that.
+        source: what is read now.
+        image: the picture that is read now, or the page that was read last; None before.
+        frame: where a board may be in a picture without any.
         found: boards with their captions and the names of their files.
-        unread: the corners of boards that were found and cannot be read.
+        unread: boards that were found and cannot be read: their pictures and corners.
         empty: how many pictures have no board.
         faults: what went wrong, in words.
     """
 
-    def __init__(self, sources: Sequence[Source], over: bool, point: QPointF | None) -> None:
+    def __init__(
+        self,
+        sources: Sequence[Source],
+        over: bool,
+        point: QPointF | None,
+        show: Callable[[QImage], None] | None,
+    ) -> None:
         self.waiting = deque(sources)
         self.total = len(sources)
         self.over = over
         self.point = point
-        self.name = ""
+        self.show = show
+        self.source: Source | None = None
         self.image: QImage | None = None
+        self.frame: Corners | None = None
         self.share = 0.0
         self.found: list[tuple[PictureBoard, str, str]] = []
-        self.unread: list[Corners] = []
+        self.unread: list[tuple[Source, Corners]] = []
         self.empty = 0
         self.faults: list[str] = []
 
     @property
-    def only_picture(self) -> QImage | None:
-        """The picture, if there is no other."""
-        return self.image if self.total == 1 else None
+    def name(self) -> str:
+        """The name of the file that is read now, "" for none."""
+        source = self.source
+        if source is None or isinstance(source, QImage):
+            return ""
+        return shown_name(source.name if isinstance(source, Path) else Path(source.path).name)
 
 
 class ReadingController(QObject):
@@ -115,11 +126,11 @@ class ReadingController(QObject):
         self._editor = bench.editor
         self._area = area
         self._batch: _Batch | None = None
+        self._together: Sequence[PictureBoard] = ()
         self._corners: CornersView | None = None
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._end_reader)
-        self.reviewing = Reviewing(bench, board, area, show_note)
-        self.reviewing.corners_wanted.connect(self._move_corners)
+        self.reviewing = Reviewing(bench, board, area, show_note, self._move_corners)
 
     # --- what is used late -----------------------------------------------------------------
 
@@ -145,7 +156,7 @@ class ReadingController(QObject):
         from fenedit.ui.reading.screen import ScreenPicker
 
         screen = ScreenPicker(self._bench.window)
-        screen.picked.connect(self._on_picked)
+        screen.picked.connect(self.read_image)
         screen.failed.connect(self._bench.say)
         return screen
 
@@ -165,7 +176,7 @@ class ReadingController(QObject):
         return True
 
     def read_image(
-        self, image: QImage, *, over: bool = False, point: QPointF | None = None
+        self, image: QImage, point: QPointF | None = None, *, over: bool = False
     ) -> None:
         """Read a picture that is decoded already; with a point only the board that is there."""
         try:
@@ -173,9 +184,6 @@ class ReadingController(QObject):
             self._begin([image], over=over, point=None if point is None else point / scale)
         except DecodingError as error:
             self._bench.say(fault_sentence(error.fault))
-
-    def _on_picked(self, image: QImage, point: QPointF | None) -> None:
-        self.read_image(image, point=point)
 
     def read_files(self, paths: Sequence[Path]) -> None:
         """Read pictures and PDF files."""
@@ -213,24 +221,30 @@ class ReadingController(QObject):
             del self.reader
 
     def _begin(
-        self, sources: Sequence[Source], *, over: bool = False, point: QPointF | None = None
+        self,
+        sources: Sequence[Source],
+        *,
+        over: bool = False,
+        point: QPointF | None = None,
+        show: Callable[[QImage], None] | None = None,
     ) -> None:
         self._close_corners()
         if self._batch is not None:
             # They come on top of what is being read.
             self._batch.waiting.extend(sources)
             self._batch.total += len(sources)
+            self._batch.show = None
             self._show_progress(self._batch)
             return
-        self._batch = _Batch(sources, over, point)
+        self._batch = _Batch(sources, over, point, show)
         self._go_on(self._batch)
 
     def _go_on(self, batch: _Batch) -> None:
         """Read the next picture, or finish."""
         while batch.waiting:
-            source = batch.waiting.popleft()
-            batch.share = 0.0
-            question = self._question(batch, source)
+            batch.source = batch.waiting.popleft()
+            batch.image, batch.share = None, 0.0
+            question = self._question(batch, batch.source)
             if question is not None:
                 self._show_progress(batch)
                 self.reader.read(question)
@@ -240,17 +254,27 @@ class ReadingController(QObject):
         if batch.point is not None:
             here = [each for each in batch.found if each[0].covers(batch.point)]
             batch.found = here or batch.found
-        if batch.found:
+        if batch.show is not None and batch.image is not None:
+            batch.show(batch.image)
+        elif batch.found:
             self._put(batch)
+        elif batch.faults:
+            self._bench.say(" ".join(batch.faults))
+        elif len(batch.unread) == 1:
+            self._ask_for_corners(*batch.unread[0], not_read_words())
+        elif batch.unread:
+            self._bench.say(ReadingNumbers().not_read(len(batch.unread)))
+        elif batch.total == 1 and batch.image is not None:
+            self._show_corners(batch.image, batch.image, batch.frame, no_board_words())
         else:
-            self._tell_of_none(batch)
+            self._bench.say(self.tr("No chessboard was found."))
 
     def _question(self, batch: _Batch, source: Source) -> PictureQuestion | PdfQuestion | None:
-        batch.name, batch.image = "", None
+        if isinstance(source, PdfQuestion):
+            return source
         if isinstance(source, QImage):
             batch.image = source
             return PictureQuestion(pixels_of(source))
-        batch.name = shown_name(source.name)
         try:
             with source.open("rb") as file:
                 if is_pdf(file.read(1024)):
@@ -272,23 +296,26 @@ class ReadingController(QObject):
         self.bar.show_progress(words, round(1000 * done), 1000 * batch.total)
 
     def _on_page_read(self, page: PageRead) -> None:
-        batch = self._batch
-        if batch is None:
-            if self._corners is not None and page.boards:
-                whole = self._corners.image
-                self._corners.show_read(PictureBoard(page.boards[0], whole, whole))
+        batch, corners = self._batch, self._corners
+        if batch is None or batch.source is None:
+            if corners is not None and page.boards:
+                corners.show_read(PictureBoard(page.boards[0], corners.image, corners.whole))
             return
-        image = batch.image
-        if image is None and page.picture is not None:
+        image, whole = batch.image, batch.source
+        if page.picture is not None:
             image = image_of(page.picture)
-        batch.empty += not page.boards and batch.image is not None
+            path = whole.path if isinstance(whole, PdfQuestion) else str(whole)
+            whole = PdfQuestion(path, page.number, page.number)
+        elif batch.total == 1 and image is not None:
+            whole = image
+        batch.empty += not page.boards and image is not None
+        batch.image, batch.frame = image, page.frame
         for board, caption in zip(page.boards, page.captions, strict=True):
             assert image is not None  # a page with boards has its picture
             if board.is_read:
-                kept = PictureBoard(board, image, batch.only_picture)
-                batch.found.append((kept, caption, batch.name))
+                batch.found.append((PictureBoard(board, image, whole), caption, batch.name))
             else:
-                batch.unread.append(board.corners)
+                batch.unread.append((whole, board.corners))
         batch.share = page.number / max(page.last, 1)
         self._show_progress(batch)
 
@@ -311,21 +338,6 @@ class ReadingController(QObject):
         self._batch.faults.append(words)
         self._go_on(self._batch)
 
-    def _tell_of_none(self, batch: _Batch) -> None:
-        """Tell that nothing was read, and let the person show the board of a single picture."""
-        picture = batch.only_picture
-        if batch.faults:
-            self._bench.say(" ".join(batch.faults))
-        elif picture is not None:
-            words, corners = no_board_words(), None
-            if batch.unread:
-                words, corners = not_read_words(), batch.unread[0]
-            self._show_corners(picture, corners, words)
-        elif batch.unread:
-            self._bench.say(ReadingNumbers().not_read(len(batch.unread)))
-        else:
-            self._bench.say(self.tr("No chessboard was found."))
-
     def _put(self, batch: _Batch) -> None:
         """Put what was read into records."""
         several = len(batch.found) > 1
@@ -333,11 +345,11 @@ class ReadingController(QObject):
             _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""))
             for board, caption, name in batch.found
         )
-        first = self._editor.undo_stack.index()
+        first, boards = self._editor.undo_stack.index(), [board for board, _, _ in batch.found]
         place = self._pasted(found, over=batch.over)
         if place is None:
             return
-        boards = [board for board, _, _ in batch.found]
+        self._together = boards
         if several:
             placements = (each.position.placement for each in found)
             doubts = map(PictureBoard.open_doubts, boards, placements)
@@ -360,9 +372,14 @@ class ReadingController(QObject):
         None if that changes nothing, or the person has to be asked first.
         """
         editor, way = self._editor, Interpretation("picture", "", found, certain=True)
-        vacant, count = intents.pasting.is_vacant(editor.state), len(editor.state.collection)
+        collection, at = editor.state.collection, editor.state.current
+        vacant, count = intents.pasting.is_vacant(editor.state), len(collection)
+        # Behind all that were read together with the one shown.
+        while at < count and collection[at].picture in self._together:
+            at += 1
+        behind = None if over or at == editor.state.current else at
         self._show_note("")
-        made = editor.performed(intents.pasting.read_picture, way, over=over)
+        made = editor.performed(intents.pasting.read_picture, way, over=over, at=behind)
         if made is None:
             if editor.waiting is None:
                 self._bench.say(self.tr("This position is already on the board."))
@@ -395,18 +412,31 @@ class ReadingController(QObject):
 
     # --- corners ---------------------------------------------------------------------------
 
-    def _move_corners(self, board: PictureBoard | None) -> None:
-        if board is not None and board.whole is not None:
+    def _move_corners(self) -> None:
+        board = self.reviewing.shown
+        if board is not None:
             words = self.tr(
                 "Drag the four corners to the corners of the 64 squares, without the border."
             )
-            self._show_corners(board.whole, board.board.corners, words)
+            self._ask_for_corners(board.whole, board.board.corners, words)
 
-    def _show_corners(self, image: QImage, corners: Corners | None, words: str) -> None:
+    def _ask_for_corners(self, whole: Source, corners: Corners, words: str) -> None:
+        """Show corners in a picture, which has to be read again if it is in a file."""
+        if isinstance(whole, QImage):
+            self._show_corners(whole, whole, corners, words)
+        else:
+            show = partial(self._show_corners, whole=whole, corners=corners, words=words)
+            self._begin([whole], show=show)
+
+    def _show_corners(
+        self, image: QImage, whole: Source, corners: Corners | None, words: str
+    ) -> None:
         from fenedit.ui.reading.corners import CornersView
 
         self._close_corners()
-        view = self._corners = CornersView(image, corners, self._bench.draw_board, self._area)
+        view = CornersView(image, whole, corners, self._bench.draw_board, self._area)
+        self._corners = view
+        self.reviewing.give_way(True)
         # It would be typed on without being seen.
         self._area.view.installEventFilter(view)
         view.say(words)
@@ -434,7 +464,7 @@ class ReadingController(QObject):
             self.reader.cancel()
             self._area.view.removeEventFilter(view)
             view.end()
-            self.reviewing.take_focus()
+            self.reviewing.give_way(False)
 
 
 def _found_on(board: PictureBoard, title: str) -> Found:

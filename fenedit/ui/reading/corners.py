@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from fenedit.recognition.reading import position
 from fenedit.ui.keys import ARROWS, held_keys
 from fenedit.ui.panels.card import label_of
-from fenedit.ui.reading.picture_board import PictureBoard, squares_to_picture
+from fenedit.ui.reading.picture_board import PictureBoard, Source, squares_to_picture
 from fenedit.ui.reading.text import ReadingNumbers
 from fenedit.ui.style import REST, current_palette, lay_out, painting
 from fenedit.ui.voice import say
@@ -120,6 +120,7 @@ class CornersView(QWidget):
 
     Attributes:
         image: the whole picture.
+        whole: the same, or where it is.
         handles: of the corners: top left, top right, bottom right, bottom left.
     """
 
@@ -128,11 +129,16 @@ class CornersView(QWidget):
     left = Signal()
 
     def __init__(
-        self, image: QImage, corners: Corners | None, draw_board: DrawBoard, area: QWidget
+        self,
+        image: QImage,
+        whole: Source,
+        corners: Corners | None,
+        draw_board: DrawBoard,
+        area: QWidget,
     ) -> None:
         """Begin with corners, None for a square in the middle."""
         super().__init__(area)
-        self.image = image
+        self.image, self.whole = image, whole
         self._draw_board = draw_board
         self._read: PictureBoard | None = None
         self._scaled = QPixmap()

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODeviceBase, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QImage, QImageWriter, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPolygonF, QTransform
 
+from fenedit.jobs.read_pictures import PdfQuestion, doubts_of, suspects
 from fenedit.notation.position import Content, Placement, Square
-from fenedit.recognition.reading import ReadBoard, doubtful, position, turned
+from fenedit.recognition.reading import SURE, ReadBoard, position, turned
 
 if TYPE_CHECKING:
     from fenedit.recognition.boards import Corners
 
+Source: TypeAlias = Path | QImage | PdfQuestion
+"""A picture: its file, it itself, or a page of a PDF; or a whole PDF by its file."""
 Place: TypeAlias = int
 """A square as a picture shows it: 0 at the top left, 7 at the top right, 63 at the bottom right."""
 _MARGIN = 0.07
 """What is shown around a board, as a share of its side: coordinates are often there."""
 _LONGEST = 640
 """Pixels of the longer side of a picture that is kept for comparing."""
-_LEAST_CHANCE = 0.01
 _MOST_OFFERED = 5
 
 
@@ -35,16 +38,18 @@ class PictureBoard:
         white_below: whether White's side is at the bottom of the picture, told or assumed.
         corners: of the 64 squares in `image()`.
         confirmed: places in doubt that are right as they were read.
-        whole: the whole picture, where other corners can be shown in it; else None.
+        whole: the whole picture, or where it is, to show other corners in it.
     """
 
-    def __init__(self, board: ReadBoard, picture: QImage, whole: QImage | None = None) -> None:
+    def __init__(self, board: ReadBoard, picture: QImage, whole: Source) -> None:
         """Keep the part of a picture that has a board."""
         self.board = board
-        self.doubts = doubtful(board)
+        self.doubts = doubts_of(board)
         self.white_below = board.white_below is not False
         self.confirmed = set[Place]()
         self.whole = whole
+        self._contents = board.contents
+        self._read = {side: position(board, side).placement for side in (True, False)}
         self._outline = QPolygonF([QPointF(*corner) for corner in board.corners])
         outline = self._outline.boundingRect()
         around = _MARGIN * max(outline.width(), outline.height())
@@ -60,9 +65,7 @@ class PictureBoard:
         self._packed = QByteArray()
         buffer = QBuffer(self._packed)
         buffer.open(QIODeviceBase.OpenModeFlag.WriteOnly)
-        writer = QImageWriter(buffer, b"jpg")
-        writer.setQuality(93)
-        writer.write(shown)
+        shown.save(buffer, "JPG", 93)  # type: ignore[call-overload]
 
     def image(self) -> QImage:
         """Return the board with a little of what is around it."""
@@ -73,36 +76,39 @@ class PictureBoard:
         return self._outline.containsPoint(point, Qt.FillRule.WindingFill)
 
     def square_of(self, place: Place, placement: Placement) -> Square:
-        """Return the square of a board with some placement at a place of the picture."""
-        return turned(place, self.is_white_below(placement))
+        """Return the square of a board with some placement at a place of the picture.
 
-    def place_of(self, square: Square, placement: Placement) -> Place:
-        """Return the place in the picture of a square of a board with some placement."""
-        return turned(square, self.is_white_below(placement))
+        Or the place of a square.
+        """
+        return turned(place, self.is_white_below(placement))
 
     def is_white_below(self, placement: Placement) -> bool:
         """Return whether White's side of a placement is at the bottom of the picture."""
-        alike = [
-            sum(map(str.__eq__, placement, position(self.board, side).placement))
+        told, other = (
+            sum(map(str.__eq__, placement, self._read[side]))
             for side in (self.white_below, not self.white_below)
-        ]
-        return self.white_below if alike[0] >= alike[1] else not self.white_below
+        )
+        return self.white_below if told >= other else not self.white_below
 
     def open_doubts(self, placement: Placement) -> tuple[Place, ...]:
-        """Return the places in doubt that are neither confirmed nor corrected in a placement."""
-        contents = self.board.contents
+        """Return the places in doubt that are neither confirmed nor corrected in a placement.
+
+        What only the position check reports is in doubt as long as it does.
+        """
+        below, chances = self.is_white_below(placement), self.board.probabilities
+        wrong = suspects(placement, lambda square: max(chances[turned(square, below)]))
         return tuple(
             place
             for place in self.doubts
             if place not in self.confirmed
-            and placement[self.square_of(place, placement)] == contents[place]
+            and placement[square := turned(place, below)] == self._contents[place]
+            and (max(chances[place]) < SURE or square in wrong)
         )
 
     def offered(self, place: Place) -> tuple[tuple[Content, float], ...]:
         """Return what a place may hold with how likely that is, the likeliest first."""
-        chances = sorted(self.board.probabilities[place], reverse=True)
-        likely = zip(self.board.likeliest(place), chances, strict=True)
-        return tuple(each for each in likely if each[1] >= _LEAST_CHANCE)[:_MOST_OFFERED]
+        chances = sorted(self.board.probabilities[place], reverse=True)[:_MOST_OFFERED]
+        return tuple(zip(self.board.likeliest(place), chances, strict=False))
 
 
 def _moved(corners: Corners, across: float, down: float, scale: float) -> Corners:

@@ -62,8 +62,8 @@ class Offer(QAbstractButton):
     def offer(self, content: Content, chance: float, pieces: PieceSet, *, held: bool) -> None:
         """Offer something; `held` is whether the square has it now."""
         self._content, self._pieces = content, pieces
-        percent = min(99, max(1, round(100 * chance)))
-        self._chance = self.tr("{number}%").format(number=percent)
+        percent = min(99, round(100 * chance))
+        self._chance = self.tr("{number}%").format(number=percent) if percent else self.tr("<1%")
         self.setChecked(held)
         words = self.tr("{key}: {piece}, {chance}")
         words = words.format(key=self._key, piece=piece_name(content), chance=self._chance)
@@ -114,25 +114,25 @@ class ReviewSection(Section):
         left: the person does not want it.
         turned: the other side is at the bottom of the picture.
         side_changed: the other side is to move.
-        corners_wanted: the board is elsewhere in the picture.
         content_chosen: a place of the picture, and what it holds.
-        place_looked_at: the place that is looked at, None for none.
+        place_looked_at: another place is looked at, or none.
         place_hovered: the place under the pointer, None for none.
         typed_in: whether keys go to the picture now.
 
     Attributes:
         current: the place that is looked at, None for none.
+        doubts: the places still in doubt.
         view: the picture.
+        corners: the button that says that the board is elsewhere in the picture.
         accept: the button that says that all is right.
     """
 
     accepted = Signal()
     left = Signal()
     turned = Signal()
-    corners_wanted = Signal()
     side_changed = Signal()
     content_chosen = Signal(object, object)
-    place_looked_at = Signal(object)
+    place_looked_at = Signal()
     place_hovered = Signal(object)
     typed_in = Signal(bool)
 
@@ -142,7 +142,7 @@ class ReviewSection(Section):
         self.current: Place | None = None
         self._board: PictureBoard | None = None
         self._placement: Placement = ""
-        self._doubts: tuple[Place, ...] = ()
+        self.doubts: tuple[Place, ...] = ()
         self._pieces: PieceSet | None = None
         self.view = PictureView(self)
         self.view.setAccessibleName(self.tr("Picture of the board"))
@@ -180,7 +180,7 @@ class ReviewSection(Section):
 
     def _connect(self) -> None:
         self.view.installEventFilter(self)
-        self.view.place_clicked.connect(self._on_place_clicked)
+        self.view.place_clicked.connect(self.look_at)
         self.view.place_hovered.connect(self.place_hovered)
         for number, offer in enumerate(self._offers):
             offer.clicked.connect(partial(self._take_offer, number))
@@ -188,7 +188,6 @@ class ReviewSection(Section):
         self.side.clicked.connect(self.side_changed)
         self.accept.clicked.connect(self.accepted)
         self.discard.clicked.connect(self.left)
-        self.corners.clicked.connect(self.corners_wanted)
 
     def show_review(
         self,
@@ -209,7 +208,7 @@ class ReviewSection(Section):
             self.view.show_board(board)
             self.current = None
         self._placement, self._pieces = held.placement, pieces
-        self._doubts = board.open_doubts(held.placement)
+        self.doubts = board.open_doubts(held.placement)
         white = held.side_to_move == WHITE
         self.side.setText(self.tr("White to move") if white else self.tr("Black to move"))
         self.side.setIcon(disc(held.side_to_move))
@@ -217,31 +216,26 @@ class ReviewSection(Section):
         self.discard.setToolTip(self.tr("Back to what was there before (Esc)"))
         done = self.tr("Next Position") if has_more else self.tr("Done")
         self.accept.setText(self.tr("Accept") if can_discard else done)
-        self.corners.setEnabled(board.whole is not None)
-        count = len(self._doubts)
+        count = len(self.doubts)
         words = ReadingNumbers().doubtful(count) if count else self.tr("nothing in doubt")
         self.show_result(words, "hint" if count else "muted")
         self._show_current()
 
-    def look_at(self, place: Place | None) -> None:
+    def look_at(self, place: Place | None, *, aloud: bool = True) -> None:
         """Look at a place, or at none."""
         if place != self.current:
             self.current = place
             self._show_current()
-            self.place_looked_at.emit(place)
-        self._speak()
+            self.place_looked_at.emit()
+        if aloud:
+            self._speak()
 
     def next_doubt(self, step: int) -> Place | None:
         """Return the next doubt in a direction, in the picture's order; None at the end."""
-        doubts = self._doubts[::step]
+        doubts = self.doubts[::step]
         at = self.current
         beyond = [place for place in doubts if at is None or (place - at) * step > 0]
         return beyond[0] if beyond else None
-
-    @property
-    def doubts(self) -> tuple[Place, ...]:
-        """The places still in doubt."""
-        return self._doubts
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the picture, also those that a shortcut may claim."""
@@ -296,9 +290,6 @@ class ReviewSection(Section):
         elif 0 <= at + step < 64 and (abs(step) == 8 or (at + step) // 8 == at // 8):
             self.look_at(at + step)
 
-    def _on_place_clicked(self, place: Place) -> None:
-        self.look_at(place)
-
     def _take_offer(self, number: int, *_checked: bool) -> None:
         if self.current is not None:
             self.content_chosen.emit(self.current, self._offers[number].content)
@@ -307,12 +298,12 @@ class ReviewSection(Section):
         board, current = self._board, self.current
         if board is None or self._pieces is None:
             return
-        self.view.show_doubts(self._doubts, current)
+        self.view.show_doubts(self.doubts, current)
         offered = () if current is None else board.offered(current)
         for offer in self._offers[len(offered) :]:
             offer.hide()
         self._row.setVisible(bool(offered))
-        count = len(self._doubts)
+        count = len(self.doubts)
         self._count.setText("")
         if current is None:
             words = self.tr("No square is in doubt.")
@@ -326,7 +317,7 @@ class ReviewSection(Section):
             offer.offer(content, chance, self._pieces, held=content == held)
             offer.show()
         words = square_words(square, held)
-        if current in self._doubts:
+        if current in self.doubts:
             words = self.tr("{square}: {piece}?").format(
                 square=square_name(square), piece=piece_name(held)
             )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
-from fenedit.notation.position import Content, other_side
+from fenedit.notation.position import Content, Square, other_side
 from fenedit.session import intents
 from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
@@ -27,16 +27,11 @@ NEXT_DOUBT, REVIEW = "F4", "F12"
 class Reviewing(QObject):
     """Shows the picture of a record beside the board, and goes from doubt to doubt.
 
-    Signals:
-        corners_wanted: the PictureBoard whose board is elsewhere in its picture.
-
     Attributes:
         fresh: the first step of undo of a position that was just read, and its board, until it is
             accepted or left; else None.
         is_open: whether pictures are shown beside the records that were read from some.
     """
-
-    corners_wanted = Signal(object)
 
     def __init__(
         self,
@@ -44,7 +39,9 @@ class Reviewing(QObject):
         board: BoardController,
         area: BoardArea,
         show_note: Callable[[str], object],
+        move_corners: Callable[[], object],
     ) -> None:
+        """Make it; `move_corners` shows where the board is in its picture."""
         super().__init__(bench.window)
         self._bench = bench
         self._editor = bench.editor
@@ -52,11 +49,14 @@ class Reviewing(QObject):
         self._area = area
         self._column = bench.rooms.panels
         self._show_note = show_note
+        self._move_corners = move_corners
+        self._gives_way = self._is_through = False
         self.fresh: tuple[int, PictureBoard] | None = None
         self.is_open = False
         # Other pieces are offered then.
         bench.look.changed.connect(self.show_state)
         board.shown.connect(self.show_state)
+        area.view.cursor_moved.connect(self._on_board_cursor)
 
     @cached_property
     def review(self) -> ReviewSection:
@@ -66,9 +66,9 @@ class Reviewing(QObject):
         review.left.connect(self.leave)
         review.turned.connect(self.turn)
         review.side_changed.connect(self._change_side)
-        review.corners_wanted.connect(self._on_corners_wanted)
+        review.corners.clicked.connect(self._move_corners)
         review.content_chosen.connect(self._on_content_chosen)
-        review.place_looked_at.connect(self._on_looked_at)
+        review.place_looked_at.connect(self._show_doubts)
         review.place_hovered.connect(self._on_hovered)
         review.typed_in.connect(self._on_typed_in)
         self._column.stand_first(review)
@@ -93,7 +93,7 @@ class Reviewing(QObject):
         board = self.shown
         if self.fresh is not None and self.fresh[1] is not board:
             self.fresh = None
-        if not self.is_open or board is None:
+        if not self.is_open or self._gives_way or board is None:
             self._hide_review()
             return
         self.review.show_review(
@@ -101,7 +101,7 @@ class Reviewing(QObject):
             self._editor.state.position,
             self._bench.look.pieces,
             can_discard=self.fresh is not None,
-            has_more=any(row != self._editor.state.current for row in self._doubtful_rows()),
+            has_more=bool(self._rows_beyond(1)),
         )
         self._show_doubts()
         if self.review.isHidden():
@@ -121,9 +121,11 @@ class Reviewing(QObject):
         else:
             self.show_state()
 
-    def take_focus(self) -> None:
-        """Give the keyboard focus to the picture, if it is shown."""
-        if self.is_open and self.shown is not None:
+    def give_way(self, gives_way: bool) -> None:
+        """Hide the picture while another one covers the board, or show it again."""
+        self._gives_way = gives_way
+        self.show_state()
+        if not gives_way and self.is_open and self.shown is not None:
             self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_picture(self) -> None:
@@ -144,22 +146,27 @@ class Reviewing(QObject):
         return board
 
     def next_doubt(self, step: int) -> None:
-        """Look at the next square in doubt (1), or the one before (-1), in any record."""
-        board = self.shown
-        if board is not None and self.is_open:
+        """Look at the next square in doubt (1), or the one before (-1), in any record.
+
+        After the last one it says so; then it begins again.
+        """
+        board, rows = self.shown, self._rows_beyond(step)
+        is_reviewed = self.is_open and board is not None
+        if is_reviewed and not self._is_through:
             place = self.review.next_doubt(step)
-            if place is not None:
+            if place is not None or not rows:
                 self._look_at(place)
+                if place is None:
+                    self._is_through = True
+                    self._tell_end()
                 return
-        rows = list(self._doubtful_rows())
         current = self._editor.state.current
-        if board is not None and not self.is_open and current in rows:
+        every = list(self._doubtful_rows())[::step]
+        row = next(iter((*rows, *every)), -1)
+        if not is_reviewed and current in every:
             row = current
-        else:
-            beyond = [row for row in rows[::step] if (row - current) * step > 0]
-            row = next(iter((*beyond, *rows[::step])), -1)
         if row < 0:
-            self._bench.say(self.tr("No doubtful squares are left."))
+            self._tell_end()
             return
         if row != current:
             self._editor.show_record(row)
@@ -169,6 +176,17 @@ class Reviewing(QObject):
             self._open(None)
             doubts = self.review.doubts[::step]
             self._look_at(doubts[0] if doubts else None)
+
+    def _rows_beyond(self, step: int) -> list[int]:
+        """Return the rows with doubts behind the shown one (1) or before it (-1), nearest first."""
+        current = self._editor.state.current
+        return [row for row in list(self._doubtful_rows())[::step] if (row - current) * step > 0]
+
+    def _tell_end(self) -> None:
+        words = self.tr("No doubtful squares are left.")
+        if any(True for _ in self._doubtful_rows()):
+            words = self.tr("All doubtful squares were shown. {keys} goes to those left.")
+        self._bench.say(words.format(keys=key_name(NEXT_DOUBT)))
 
     def turn(self) -> None:
         """Read the picture with the other side as White's."""
@@ -189,11 +207,11 @@ class Reviewing(QObject):
             self.fresh = None
             self._editor.join_steps(fresh[0], Label("read-picture"))
             self._close()
-        elif any(True for _ in self._doubtful_rows()):
+        elif self._rows_beyond(1):
             self.next_doubt(1)
         else:
             self._close()
-            self._bench.say(self.tr("No doubtful squares are left."))
+            self._tell_end()
 
     def leave(self) -> None:
         """Take back a position that was just read; else only hide the picture."""
@@ -213,6 +231,7 @@ class Reviewing(QObject):
         self._look_at(place)
 
     def _look_at(self, place: Place | None) -> None:
+        self._is_through = False
         self.review.look_at(place)
         self.review.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._column.reveal(self.review.view)
@@ -256,8 +275,12 @@ class Reviewing(QObject):
             doubt = None if current is None else squares(current)
             self._board.mark_doubts(map(squares, self.review.doubts), doubt)
 
-    def _on_looked_at(self, _place: Place | None) -> None:
-        self._show_doubts()
+    def _on_board_cursor(self, square: Square) -> None:
+        """Offer pieces for the square of the board that was clicked, or that keys went to."""
+        board = self.shown
+        if board is not None and self.is_open and not self._gives_way:
+            place = board.square_of(square, self._editor.state.position.placement)
+            self.review.look_at(place, aloud=False)
 
     def _on_hovered(self, place: Place | None) -> None:
         board = self.shown
@@ -290,16 +313,14 @@ class Reviewing(QObject):
                 intents.board.place, square, content, several_kings=kings, origin="reading.place"
             )
         if was_doubtful:
-            doubts = self.review.doubts
             following = self.review.next_doubt(1)
-            self.review.look_at(doubts[0] if following is None and doubts else following)
+            self.review.look_at(following)
+            if following is None and self.review.doubts:
+                self._tell_end()
 
     def _change_side(self) -> None:
         side = other_side(self._editor.shown.position.side_to_move)
         self._editor.perform(intents.fields.set_side_to_move, side)
-
-    def _on_corners_wanted(self) -> None:
-        self.corners_wanted.emit(self.shown)
 
 
 def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:

@@ -149,12 +149,11 @@ def test_a_collection_of_olive_is_read(tmp_path, capsys):
     path.write_text(OLIVE, encoding="utf-8")
     assert main(["convert", str(path), "-o", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == (
-        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; c1 "Morphy, Paul"; dm 2;\n'
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; c1 "Morphy, Paul"; dm 2; solution "1.Ra6! zz";\n'
     )
     assert capsys.readouterr().err.splitlines() == [
         "1 record",
         "puzzles with fairy pieces are left out: 1 (line 7; Gb4)",
-        "the solutions of 1 record are left out, except for their key moves",
     ]
 
 
@@ -188,7 +187,6 @@ def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(tmp_path, caps
         "1 record is not a position",
         "entries that are not valid YAML are left out: 1 (line 10; found unknown escape character)",
         "puzzles with fairy pieces are left out: 2 (lines 7, 19; Gb4)",
-        "the solutions of 2 records are left out, except for their key moves",
     ]
 
 
@@ -213,7 +211,10 @@ stipulation: '#2'
 solution: "1.Qb2-b8 + ! 1.Sd2-e4 ! 1.Ra1-a8 ! 1.Kc2-z9 !"
 """
     (line,) = epd_of_olive(tmp_path, entry)
-    assert line == 'k7/8/8/8/8/8/1QKN1N2/8 w - - bm Nde4 Qb8+ Ra1a8; c0 "1.Kc2-z9!"; dm 2;'
+    assert (
+        line
+        == 'k7/8/8/8/8/8/1QKN1N2/8 w - - bm Nde4 Qb8+ Ra1a8; dm 2; solution "1.Qb2-b8 + ! 1.Sd2-e4 ! 1.Ra1-a8 ! 1.Kc2-z9 !";'
+    )
     assert "keys of 1 record are not legal moves (line 1; Ra1a8)" in capsys.readouterr().err
 
 

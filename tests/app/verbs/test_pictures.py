@@ -93,7 +93,9 @@ def test_a_book_is_read_with_its_captions(
 ) -> None:
     sees(reader_of(MATE, {6: {"k": 0.7, "q": 0.3}}))
     path = tmp_path / "book.pdf"
-    path.write_bytes(book([[], [(60, 100), (320, 100), (80, 274, 'The "Rook"')]]))
+    # Its header need not be at the very beginning.
+    pages = book([[], [(60, 100), (320, 100), (80, 274, 'The "Rook"')]])
+    path.write_bytes(b"\0\r\n" + pages)
     assert main(["read", str(path)]) == 0
     out, err = capsys.readouterr()
     assert out == f"{MATE} w - - 0 1\n" * 2

@@ -14,9 +14,9 @@ from fenedit.notation.problems import FenError
 from tests.helpers.epd import operations
 
 ORDER = (
-    "acd acn acs am bm c0 c1 c2 c3 c4 c5 c6 c7 c8 c9 cc ce dm draw_accept draw_claim draw_offer "
-    "draw_reject eco fmvn hmvc id nic noop pm ptp pv rc refcom refreq resign sm sv tcgs tcri tcsi "
-    "ts v0 v1 v2 v3 v4 v5 v6 v7 v8 v9"
+    "acd acn acs am bm c0 c1 c2 c3 c4 c5 c6 c7 c8 c9 cc ce conditions dm draw_accept draw_claim draw_offer "
+    "draw_reject eco fmvn hmvc id intended nic noop options pm ptp pv rc refcom refreq resign sm solution sv tcgs "
+    "tcri tcsi ts twins v0 v1 v2 v3 v4 v5 v6 v7 v8 v9"
 )
 STANDARD = ORDER.split(" ")
 
@@ -28,7 +28,7 @@ def test_all_opcodes_are_there_with_a_title():
 
 
 def test_an_unknown_opcode_may_have_any_operands():
-    assert opcode_of("zz_top") == ("", ("any",), 0, None, None, None, False)
+    assert opcode_of("zz_top") == ("", ("any",), 0, None, None, None, False, 255)
     assert validate("zz_top", '1 "a b" x') == (("integer", "1"), ("string", "a b"), ("symbol", "x"))
 
 

@@ -44,9 +44,12 @@ def test_a_problem_and_what_is_said_of_it() -> None:
     assert puzzle(each) == Puzzle(
         author="Person, Anna",
         source="Paper (5/4711) 1931-03-07",
-        stipulation="h#2; b) a1 nach b1; with Circe; Madrasi",
+        stipulation="h#2",
+        twins="b) a1 nach b1",
+        conditions="Circe; Madrasi",
         award="1. Preis; Club 50",
-        comment="für B. Person; 1.Kc3-c2 Th1-c1 #",
+        comment="für B. Person",
+        solution="1.Kc3-c2 Th1-c1 #",
     )
 
 
@@ -56,7 +59,7 @@ def test_a_problem_and_what_is_said_of_it() -> None:
         (
             r"\begin{diagram}\pieces[2+1]{wKe1, wTh1, sKe3}\stip{\#3}\sol{1.0-0!}\end{diagram}",
             "8/8/8/8/8/4k3/8/4K2R w K - 0 1",
-            Puzzle(mate=3, comment="1.0-0!"),
+            Puzzle(mate=3, solution="1.0-0!"),
         ),
         (r"\pieces{wKe1, wBe2, sKe8}", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Puzzle()),
         (
@@ -68,7 +71,7 @@ def test_a_problem_and_what_is_said_of_it() -> None:
             "\\begin{diagram}[8x8]\n\\pieces\n{\nwKa1,\nwDa2,\nsKh8\n}\\stipulation{h\\#1.5*}"
             "\\cond{Andernachschach}\\end{diagram}",
             "7k/8/8/8/8/8/Q7/K7 w - - 0 1",
-            Puzzle(stipulation="h#1.5*; with Andernachschach"),
+            Puzzle(stipulation="h#1.5*", conditions="Andernachschach"),
         ),
     ],
 )

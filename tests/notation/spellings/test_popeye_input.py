@@ -81,13 +81,15 @@ def test_several_problems_and_what_is_said_of_them() -> None:
         name="Nummer eins",
         author="Erste, Anna; Zweiter, Bert",
         source="Blatt, 5/1931",
-        stipulation="h#2; b) versetze a1 a2; c) ferner entferne b1",
+        stipulation="h#2",
+        twins="b) Move a1 a2; c) Continued Remove b1",
+        options="vari zugn",
         award="2. Preis",
-        comment="nachgeprueft; Option vari zugn",
+        comment="nachgeprueft",
     )
     assert way.found[0].title == "Nummer eins"
     assert puzzle(way.found[1]) == Puzzle(mate=3)
-    assert puzzle(way.found[2]) == Puzzle(stipulation="#4; with circe rexinkl")
+    assert puzzle(way.found[2]) == Puzzle(stipulation="#4", conditions="circe rexinkl")
 
 
 def test_fairy_pieces_are_named_and_counted() -> None:
@@ -193,7 +195,8 @@ def test_a_way_from_one_position_to_another_has_two() -> None:
         "7k/8/8/8/8/8/8/K7",
         "7k/8/8/8/8/8/K7/8",
     ]
-    assert puzzle(way.found[0]).stipulation == "a=>b2; a) add white pb2; b) remove b2"
+    said = puzzle(way.found[0])
+    assert (said.stipulation, said.twins) == ("a=>b2", "a) Add white Pb2; b) Remove b2")
 
 
 def test_what_is_not_understood_makes_it_a_question() -> None:

@@ -138,6 +138,13 @@ def test_duals_tries_and_set_play() -> None:
     assert solution_text(solution) == (
         "1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#\n1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#"
     )
+    tried = Attack(
+        Move("a1b4", "Qb4"),
+        2,
+        defences=(one("a5", "a6a5"), one("Kd5", "d4d5", mate("Qe4#"))),
+    )
+    played = replace(solution, tries=(replace(solution.tries[0], attack=tried),), set_play=None)
+    assert "1.Qb4? a5!\n   1…Kd5 2.Qe4#" in solution_text(played, try_play=True)
     unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
     assert solution_text(unsolved) == (
         "1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#\nStopped before the search was complete."

@@ -49,11 +49,12 @@ def test_an_entry_says_what_its_form_holds():
     assert puzzle(each) == Puzzle(
         author="Person, Anna; Person, Bert",
         source="Paper (issue 5) 1931",
-        stipulation="h#2; b) Move e6 c4; c) Add white Pa2",
+        stipulation="h#2",
+        twins="b) Move e6 c4; c) Add white Pa2",
+        options="SetPlay",
         award="1st Prize",
     )
-    (note,) = each.notes
-    assert (note.code, dict(note.data)) == ("fields-left-out", {"men": "SetPlay"})
+    assert each.notes == ()
 
 
 def test_several_entries_and_those_with_fairy_pieces():

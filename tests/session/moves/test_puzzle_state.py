@@ -214,12 +214,13 @@ def test_the_solution_is_kept_in_the_file(told: Told) -> None:
     it.rest()
     it.solver.answer(SOLUTION)
     it.editor.perform(set_halfmove_clock, 3)
-    assert it.puzzle.keep()
+    assert it.puzzle.keep("1.d4!")
     line = it.editor.state.record.line
     assert "bm d4;" in line and "dm 2;" in line and "pv d4" in line and 'id "x";' in line
     assert it.puzzle.meant == ("d4",)
     assert it.puzzle.stage is Stage.SOLVED
-    assert not it.puzzle.keep()
+    assert it.puzzle.written_solution == "1.d4!"
+    assert not it.puzzle.keep("1.d4!")
 
 
 def test_what_is_wanted_beside_the_keys_is_sought_anew(told: Told) -> None:

@@ -75,10 +75,13 @@ def test_without_a_tick_nothing_happens(window, qtbot):
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
-def test_mate_in_acts_on_all_selected(window):
-    box = window.panels.puzzle_card.mate_box
-    for mate in (4, 5):
-        box.setValue(mate)
+def test_the_stipulation_acts_on_all_selected(window):
+    box = window.panels.puzzle_card.stipulation
+    box.setFocus()
+    for number in ("4", "5"):
+        box.selectAll()
+        QTest.keyClicks(box, number)
+        box.enter()
     lines = text_of(window.editor.state).splitlines()
     assert [line.count("dm 5;") for line in lines] == [1, 1, 1]
     assert window.editor.undo_stack.count() == 1
@@ -86,7 +89,9 @@ def test_mate_in_acts_on_all_selected(window):
     assert text_of(window.editor.state) == FILE
     panel = window.collection.panel
     panel.list.go_to(1)
-    box.setValue(2)
+    box.selectAll()
+    QTest.keyClicks(box, "2")
+    type_keys(box, "Return")
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
 
 

@@ -18,7 +18,7 @@ CODES = {
     *("operations-remarked", "braces", "signs", "nuls", "marks", "names", "variations"),
 }
 OLIVE_CODES = {
-    *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
+    *("odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
     *("castling", "counters", "drafts", "doubled-men", "no-men", "odd-keys"),
     *("entry-yaml", "entry-too-deep", "entry-too-large", "entry-alias", "entry-key"),
 }

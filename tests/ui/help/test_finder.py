@@ -110,7 +110,7 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
         ("name", "Rename Position"),
         ("title", "Rename Position"),
         ("name", "Set for Selected"),
-        ("mate", "Solve"),
+        ("mate", "Stipulation"),
         ("mate", "Puzzle Data"),
         ("print", "Print"),
         ("print", "Sheet of Diagrams"),

@@ -16,6 +16,7 @@ from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.puzzle.all_puzzles import AllPuzzles
+from fenedit.ui.puzzle.results_table import ResultsTable
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import editing, shown_panel
 from tests.helpers.file_solvers import FAILING, MODULE, SLOW
@@ -84,7 +85,7 @@ def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles: Puzzles) -> N
     assert puzzles.bar.isHidden()
     puzzles.solve()
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
-    summary = "4 puzzles: 1 sound, 1 cooked, 1 without a solution, 1 short"
+    summary = "4 puzzles: 1 sound, 1 cooked, 1 without a solution, 1 short, 1 without a stipulation"
     assert puzzles.said == [summary]
     assert puzzles.bar.words == puzzles.bar.accessibleDescription() == summary
     assert puzzles.bar.isVisible()
@@ -209,10 +210,38 @@ def test_other_stipulations_are_named_with_the_summary(qtbot: QtBot) -> None:
     with editing("\n".join(lines)) as editor:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
         puzzles.solve()
-        assert puzzles.bar.words == "1 puzzle: 1 sound, 2 with other stipulations, not solved here"
+        assert puzzles.bar.words == (
+            "1 puzzle: 1 sound, 2 with other stipulations, not solved here, 1 without a stipulation"
+        )
         puzzles.every.close()
     with editing(f'{PLAIN} c3 "h#2";\n') as editor:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
         puzzles.solve()
         assert puzzles.bar.words == "1 with other stipulations, not solved here"
+        puzzles.every.close()
+
+
+def test_a_table_has_all_results_and_what_was_left_out(qtbot: QtBot) -> None:
+    keyed = MORPHY.replace("dm 2;", "bm Ra6; dm 2;")
+    wrong = MORPHY.replace("dm 2;", "bm Rb1; dm 2;")
+    lines = [keyed, f'{PLAIN} c3 "h#2";', wrong, "nothing", f'{PLAIN} c3 "White wins";', MORPHY]
+    with editing("\n".join(lines)) as editor:
+        puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
+        assert puzzles.bar.table.isHidden()
+        puzzles.solve()
+        assert puzzles.bar.words.endswith("1 without a valid position")
+        rows = [(row[0], row[1], row[2].split(":")[0], row[4]) for row in puzzles.every._rows()]
+        assert rows == [
+            ("1", "#2", "Sound, 1.Ra6!", "the same"),
+            ("2", "h#2", "Left out", ""),
+            ("3", "#2", "Sound, 1.Ra6!", "Rb1"),
+            ("5", "White wins", "Not solved here. An engine can find the best moves.", ""),
+            ("6", "#2", "Sound, 1.Ra6!", ""),
+        ]
+        puzzles.bar.table.click()
+        table = puzzles.every._bench.window.findChild(ResultsTable)
+        assert table.isVisible()
+        table.chosen.emit(2)
+        assert editor.state.current == 2
+        table.close()
         puzzles.every.close()

@@ -12,8 +12,10 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
+from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
@@ -97,34 +99,43 @@ def show(qtbot: QtBot) -> Show:
 
 def test_it_invites_to_set_a_stipulation(show: Show) -> None:
     with show(FIELDS) as it:
-        assert it.says("Enter the number of moves")
+        assert it.says("Enter what to test")
         assert it.card.result is None
         assert not it.card.solve_button.isEnabled()
-        it.card.mate_box.setFocus()
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
-        it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
+        it.card.stipulation.setFocus()
+        it.qtbot.keyClicks(it.card.stipulation, "3")
+        it.qtbot.keyClick(it.card.stipulation, Qt.Key.Key_Return)
         assert it.line == f"{FIELDS} dm 3;"
-        assert not it.says("Enter the number of moves")
+        assert not it.says("Enter what to test")
         assert it.says("Not solved yet")
         assert it.card.solve_button.isEnabled()
         it.editor.undo_stack.undo()
         assert it.line == FIELDS
-        assert it.card.mate_box.text() == "–"
+        assert it.card.stipulation.text() == ""
 
 
-@pytest.mark.parametrize("asked", ["White wins", "=3", "r#3", "Mate in ten"])
-def test_a_stipulation_of_another_kind_is_not_called_missing(show: Show, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("asked", "program"),
+    [
+        ("White wins", "engine"),
+        ("+", "engine"),
+        ("SPG 12.5", "Euclide"),
+        ("-1(w), #1", "Pacemaker"),
+    ],
+)
+def test_a_stipulation_that_nothing_here_solves_names_a_program(
+    show: Show, asked: str, program: str
+) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
-        assert it.says(f"{asked}: only mates")
-        assert not it.says("Enter the number of moves")
+        assert it.says("Not solved here") and it.says(program)
+        assert not it.says("Enter what to test")
 
 
 @pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])
 def test_a_direct_mate_in_other_words_is_solved(show: Show, asked: str) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
-        assert it.card.mate_box.value() == 2
+        assert it.puzzle.mate == 2
 
 
 def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
@@ -282,8 +293,13 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         it.click("Add to Record")
         assert "bm d4;" in it.line
         assert "to the record" in said[-1], "there may be no file"
+        assert "1.d4!" in it.puzzle.written_solution
         it.click("Add to Record")
-        assert len(said) == 3
+        assert len(said) == 3 and said[-1] == "Already in the record"
+        it.editor.perform(set_puzzle, Puzzle(mate=2, solution="1.d4 and so on"))
+        it.click("Add to Record")
+        assert "solution text was kept" in said[-1]
+        assert it.puzzle.written_solution == "1.d4 and so on"
         it.click("Solution")
         it.click("Data…")
         assert it.asked == ["solution", "form"]
@@ -292,7 +308,7 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
 def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
-        it.card.mate_box.setFocus()
+        it.card.stipulation.setFocus()
         names = []
         for _ in range(7):
             widget = it.card.window().focusWidget()
@@ -305,7 +321,7 @@ def test_no_words_are_cut(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
-        assert len(labels) > 3
+        assert len(labels) > 2
 
         def fits(label: QLabel) -> bool:
             end = label.mapTo(it.card, label.rect().bottomRight())

@@ -137,7 +137,7 @@ def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(
         card.fold(True)
         window.area.focus_board()
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F7)
-        assert card.mate_box.hasFocus()
+        assert card.stipulation.hasFocus()
         assert not card.is_folded
         QTest.keyClicks(window.focusWidget(), "3")
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)

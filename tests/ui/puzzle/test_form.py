@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
@@ -108,7 +108,6 @@ def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
         "best": "d4",
         "hint": "",
     }
-    assert form.findChild(QSpinBox).value() == 2
 
 
 def test_what_is_typed_is_written_at_once(form: PuzzleForm, editor: Editor) -> None:
@@ -163,17 +162,6 @@ def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(
     write(form, "source", "No. 1977 of many")
     assert form.fields["source"].text == "No. 1977 of many"
     assert 'c2 "No. 1977 of many";' in line(editor)
-
-
-def test_the_number_of_moves(form: PuzzleForm, editor: Editor) -> None:
-    box = form.findChild(QSpinBox)
-    box.setFocus()
-    QTest.keyClick(box, Key.Key_Up)
-    assert "dm 3;" in line(editor)
-    QTest.keyClick(box, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert line(editor) == KNOWN
-    box.setValue(0)
-    assert "dm" not in line(editor)
 
 
 @pytest.mark.parametrize(
@@ -258,20 +246,13 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
     editor.close()
 
 
-def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
-    fill = button_of(form, "Fill in from the solver")
-    assert not fill.isEnabled()
-    form.offer(SOLUTION)
-    assert not fill.isEnabled(), "the record says it already"
-    QTest.keyClick(button_of(form, "With the main variation"), Key.Key_Space)
-    assert fill.isEnabled()
-    QTest.mouseClick(fill, Qt.MouseButton.LeftButton)
-    assert form.fields["line"].text == "d4 Ke6 Nb4#"
-    assert "pv d4 Ke6 Nb4#;" in line(editor)
-    editor.show_record(1)
-    assert fill.isEnabled()
-    form.offer(None)
-    assert not fill.isEnabled()
+def test_a_solution_has_several_lines_and_any_characters(form: PuzzleForm, editor: Editor) -> None:
+    text = '1.d4! (2.Qe5#)\n   1…cxd3 e.p. 2.Qf4# "double"\n\n1.Qb4? a5!'
+    write(form, "solution", text)
+    assert puzzle_of_record(editor.state.record).solution == text
+    assert (form.fields["solution"].text, form.fields["solution"].reason) == (text, "")
+    editor.undo_stack.undo()
+    assert form.fields["solution"].text == ""
 
 
 def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
@@ -294,16 +275,14 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     ]
     assert all(names)
     assert {edit.objectName() for edit in seen if edit.objectName()} >= {
-        "name", "author", "source", "date", "award", "stipulation", "best", "avoid", "line",
+        "name", "author", "source", "date", "award", "best", "avoid", "line", "solution",
         "themes", "hint", "comment",
     }  # fmt: skip
     # From the top of each card to its foot.
     start = names.index("Name")
-    assert (names[start:] + names[:start])[:10] == [
-        *("Name", "Author", "Source", "Date", "Award"),
-        *("Mate in", "Stipulation", "Key", "Tries", "Line"),
+    assert (names[start:] + names[:start])[:8] == [
+        *("Name", "Author", "Source", "Date", "Award", "Key", "Tries", "Line"),
     ]
-    assert names[names.index("Line") + 1] == "With the main variation"
 
 
 def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
@@ -498,47 +477,6 @@ def test_moves_stay_as_they_are_typed(
     assert form.fields[name].text == text
     moves = text.replace(",", "").replace(";", "").replace("1.", "")
     assert f"{opcode} {moves};" in line(editor)
-
-
-@pytest.mark.parametrize(
-    ("text", "mate", "kept", "lost"),
-    [
-        ("#13", 13, "dm 13;", "c3"),
-        ("h#3", 0, 'c3 "h#3";', "dm"),
-        ("#3", 3, "dm 3;", "dm 2"),
-        ("#4, no promotions", 4, 'c3 "no promotions"; dm 4;', "dm 2"),
-        ("White to play and draw", 0, 'c3 "White to play and draw";', "dm"),
-        ("#0", 0, 'c3 "#0";', "dm"),
-        ("", 0, "", "dm"),
-    ],
-)
-@pytest.mark.parametrize("before", [0, 2])
-def test_any_stipulation_is_typed_into_one_field(
-    form: PuzzleForm, editor: Editor, before: int, text: str, mate: int, kept: str, lost: str
-) -> None:
-    write_mate(form, before)
-    field = form.fields["stipulation"]
-    assert field.text == (f"#{before}" if before else "")
-    write(form, "stipulation", text)
-    for _ in range(2):
-        assert (field.text, field.reason) == (text, "")
-        assert form.findChild(QSpinBox).value() == mate
-        assert all(part in line(editor) for part in kept.split("; ")) and lost not in line(editor)
-        QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-
-
-def test_the_number_of_moves_is_shown_beside_what_else_is_asked(
-    form: PuzzleForm, editor: Editor
-) -> None:
-    write(form, "stipulation", "White to play")
-    write_mate(form, 3)
-    assert form.fields["stipulation"].text == "#3, White to play"
-    write_mate(form, 0)
-    assert form.fields["stipulation"].text == "White to play"
-
-
-def write_mate(form: PuzzleForm, mate: int) -> None:
-    form.findChild(QSpinBox).setValue(mate)
 
 
 def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(

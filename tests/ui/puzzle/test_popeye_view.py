@@ -123,8 +123,8 @@ def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> Non
 def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
     code = HEADER + "import sys\nprint(sys.stdin.read().replace(chr(10), '/'))\n" + END
     with show(HELP, script(tmp_path / "py", code)) as it:
-        assert "Enter the number of moves" not in it.card.accessibleDescription()
-        it.click("Ask Popeye")
+        assert "Enter what to test" not in it.card.accessibleDescription()
+        it.card.solve_or_stop()
         it.wait_for("searched everything")
         assert "Forsyth 40k1K14R/Stipulation h#2/Option NoBoard MoveNumbers/" in it.text
         assert "No solution" in it.part.words
@@ -168,12 +168,12 @@ def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
         assert it.asked == ["popeye_path"]
         it.choose(str(tmp_path / "nothing"))
         assert "install" not in it.part.words
-        it.click("Ask Popeye")
+        it.card.solve_or_stop()
         it.wait_for(f"Program not found: {tmp_path / 'nothing'}.")
         assert it.button("Choose Popeye…").isEnabled()
         it.choose(script(tmp_path / "py", HEADER + END))
         assert "Program not found:" not in it.part.words
-        it.click("Ask Popeye")
+        it.card.solve_or_stop()
         it.wait_for("searched everything")
 
 
@@ -197,14 +197,14 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
 def test_why_nothing_is_asked_is_said(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + END)
     with show('8/8/8/8/1b6/k1K5/8/1R6 b - - c3 "s#3";', path) as it:
-        it.click("Ask Popeye")
+        it.card.solve_or_stop()
         assert "in check" in it.part.words
         assert not it.puzzle.popeye.searching
 
 
 def test_the_real_popeye_is_quoted(show: Show) -> None:
     with show(HELP, program("popeye")) as it:
-        it.click("Ask Popeye")
+        it.card.solve_or_stop()
         it.wait_for("Popeye has searched everything.")
         assert "Popeye 4." in it.part.words
         assert "1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #" in it.text

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import name_of
 from fenedit.jobs.read_pictures import PageRead, PdfQuestion, PictureQuestion
+from fenedit.session import intents
 from fenedit.session.decoding import pixels_of
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading import bar
@@ -114,6 +115,31 @@ def test_several_boards_become_records_with_their_captions_as_names(
     assert [name_of(collection[row]) for row in range(1, 4)] == ["Réti, 1921", "", "No. 3"]
     assert window.editor.undo_stack.count() == 1
     assert not window.reading.reviewing.review.isVisible()
+
+
+def test_the_next_picture_comes_behind_all_boards_of_the_one_before(
+    working_window: MainWindow,
+) -> None:
+    window = working_window
+    for boards in ((ENDING, KINGS), (START,)):
+        window.reading.read_image(picture())
+        reader().answer(*map(board_of, boards))
+    collection = window.editor.state.collection
+    names = [collection[row].line.split()[0] for row in range(5)]
+    start = START.split()[0]
+    assert names == [start, ENDING, KINGS, start, start]
+    assert window.editor.state.current == 3
+
+
+def test_another_position_in_the_fen_field_is_from_no_picture(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    reader().answer(board_of(ENDING))
+    corrected = fen_of(window.editor.state).replace("3kP2p", "3qP2p")
+    for text, is_shown in ((corrected, True), (START, False)):
+        window.editor.perform(intents.records.type_fen, text, object())
+        assert window.reading.may("review_picture") is is_shown
+    window.commands["undo"].trigger()
+    assert window.reading.may("review_picture")
 
 
 def test_of_several_boards_the_one_that_was_clicked_is_read(window: MainWindow) -> None:

@@ -1,11 +1,15 @@
 """Where no board was found, a person shows it."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.jobs.read_pictures import PictureQuestion
+from fenedit.jobs.read_pictures import PageRead, PdfQuestion, PictureQuestion
+from fenedit.session.decoding import pixels_of
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.corners import CornersView
 from tests.helpers.pretended_reader import CORNERS, PretendedReader, board_of, picture
@@ -40,6 +44,26 @@ def test_the_whole_picture_is_shown_with_corners_in_its_middle(window: MainWindo
     assert asked().corners == view.corners
     assert view.handles[0].hasFocus()
     assert not view.accept.isEnabled()
+
+
+def test_corners_begin_where_a_board_is_likeliest(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    reader = PretendedReader.made[0]
+    reader.page_read.emit(PageRead(1, 1, (), (), frame=CORNERS))
+    reader.done.emit()
+    view = window.findChild(CornersView)
+    assert view is not None and view.corners == CORNERS
+
+
+def test_the_picture_before_is_not_shown_beside_them(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of(ENDING, {"f7": "b"}))
+    review = window.reading.reviewing.review
+    assert review.isVisible()
+    view = without_board(window)
+    assert not review.isVisible()
+    QTest.keyClick(view.handles[0], Qt.Key.Key_Escape)
+    assert review.isVisible() and review.view.hasFocus()
 
 
 def test_a_corner_is_dragged_and_the_board_read_again(window: MainWindow, qtbot: QtBot) -> None:
@@ -142,6 +166,32 @@ def test_corners_of_a_board_that_was_read_can_be_moved(window: MainWindow) -> No
     # In the place of the first, and not beside it.
     assert placement(window) == other and len(window.editor.state.collection) == 1
     QApplication.processEvents()
+
+
+def test_corners_of_a_board_of_a_page_can_be_moved(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "book.pdf"
+    path.write_bytes(b"%PDF-1.7\n")
+    window.reading.read_files([path])
+    reader = PretendedReader.made[0]
+    pixels = pixels_of(picture().convertToFormat(QImage.Format.Format_RGB888))
+    page = PageRead(2, 3, (board_of(ENDING, {"f7": "b"}),), ("Réti",), pixels)
+    reader.page_read.emit(page)
+    reader.done.emit()
+    window.reading.reviewing.review.corners.click()
+    assert reader.asked[-1] == PdfQuestion(str(path), 2, 2)
+    reader.page_read.emit(page)
+    reader.done.emit()
+    view = window.findChild(CornersView)
+    assert view is not None and view.corners == CORNERS
+    other = "8/8/4k3/8/8/4K3/8/8"
+    reader.answer(board_of(other))
+    view.accept.click()
+    assert placement(window) == other and len(window.editor.state.collection) == 1
+    # Once more: it is still a board of that page.
+    window.reading.reviewing.show_picture()
+    window.reading.reviewing.review.corners.click()
+    assert reader.asked[-1] == PdfQuestion(str(path), 2, 2)
+    reader.fail("missing")
 
 
 def test_the_picture_follows_the_size_of_the_window(window: MainWindow, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -97,6 +97,56 @@ def test_any_square_of_the_picture_can_be_corrected(
     assert looked_at(window) == "a1"
 
 
+def test_pieces_are_offered_for_any_square_that_is_clicked(
+    window: MainWindow, review: ReviewSection, qtbot: QtBot
+) -> None:
+    def offered() -> list[str]:
+        return [offer.accessibleName() for offer in review._offers if offer.isVisible()]
+
+    view = window.area.view
+    for _ in range(2):
+        x, y = view.board_geometry.centre_of(parse_square("h5"))
+        qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+        assert looked_at(window) == "h5"
+        assert (offered()[0], len(offered())) == ("1: black pawn, 99%", 5)
+        assert offered()[1].endswith(", <1%")
+        type_in(review, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up)
+        assert looked_at(window) == "h6"
+    review._offers[1].click()
+    assert placement(window).split("/")[2] != "4p1p1"
+
+
+def test_pieces_that_the_check_reports_are_ringed_until_it_does_not(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of("4k3/8/8/8/8/8/8/2KK4"))
+    review = window.reading.reviewing.review
+    assert (doubts(window), looked_at(window)) == ({"c1", "d1"}, "c1")
+    type_in(review, "Q")
+    assert placement(window).endswith("/2QK4") and doubts(window) == set()
+    window.commands["undo"].trigger()
+    # A person may want it so.
+    type_in(review, "1", "1", Qt.Key.Key_Return)
+    assert placement(window).endswith("/2KK4") and doubts(window) == set()
+
+
+def test_the_position_check_is_seen_below_the_picture(window: MainWindow) -> None:
+    window.resize(1240, 820)
+    window.reading.read_image(picture(1000, 1000))
+    board = board_of("4k3/8/8/8/8/8/8/2KK4")
+    corners = (100.0, 100.0), (900.0, 100.0), (900.0, 900.0), (100.0, 900.0)
+    PretendedReader.made[0].answer(board._replace(corners=corners))
+    column = window.panels
+    review, check, view = window.reading.reviewing.review, column.check, column.viewport()
+    assert view.rect().contains(QRect(check.mapTo(view, QPoint()), check.size()))
+    # Also for Tab.
+    while review.isAncestorOf(window.focusWidget()):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    assert window.focusWidget() is check.head
+    review.view.setFocus()
+    type_in(review, Qt.Key.Key_Escape)
+    assert column.moves.y() < check.y() < column.puzzle_card.y()
+
+
 def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: ReviewSection) -> None:
     window.area.view.piece_discarded.emit(parse_square("d5"))
     assert doubts(window) == {"f7", "e4"}
@@ -104,13 +154,30 @@ def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: Revi
     assert doubts(window) == {"f7", "d5", "e4"}
 
 
-def test_keys_go_from_doubt_to_doubt(window: MainWindow, review: ReviewSection) -> None:
+def test_keys_go_from_doubt_to_doubt_and_say_when_all_were_shown(
+    window: MainWindow, review: ReviewSection
+) -> None:
     forward, back = window.commands["next_doubt"], window.commands["previous_doubt"]
     seen = [looked_at(window)]
-    for action in (forward, forward, forward, back, back, back):
-        action.trigger()
-        seen.append(looked_at(window))
-    assert seen == ["f7", "d5", "e4", "f7", "e4", "d5", "f7"]
+    with hearing(window) as said:
+        for action in (forward, forward, forward, forward, forward, back, back):
+            action.trigger()
+            seen.append(looked_at(window))
+    assert seen == ["f7", "d5", "e4", "", "f7", "d5", "f7", ""]
+    assert said.args == ["All doubtful squares were shown. F4 goes to those left."] * 2
+
+
+def test_a_choice_on_the_last_doubt_does_not_go_back_to_what_was_skipped(
+    window: MainWindow, review: ReviewSection
+) -> None:
+    for _ in range(2):
+        window.commands["next_doubt"].trigger()
+    with hearing(window) as said:
+        type_in(review, "2")
+    assert said.args == ["All doubtful squares were shown. F4 goes to those left."]
+    assert (looked_at(window), doubts(window)) == ("", {"f7", "d5"})
+    window.commands["next_doubt"].trigger()
+    assert looked_at(window) == "f7"
 
 
 def test_arrows_go_from_square_to_square(window: MainWindow, review: ReviewSection) -> None:

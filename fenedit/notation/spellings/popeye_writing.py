@@ -1,0 +1,94 @@
+"""Writes puzzles as input of the problem solver Popeye, in English.
+
+`popeye_input` reads them again, and says what the words mean.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.position import (
+    WHITE,
+    Placement,
+    Position,
+    Square,
+    occupied,
+    side_of,
+    square_name,
+)
+from fenedit.notation.puzzle import SEPARATOR, Puzzle
+from fenedit.notation.spellings.popeye_input import first_side
+from fenedit.notation.stipulation import parse_stipulation
+from fenedit.notation.twins import popeye_twins
+
+_BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
+_LINE = 76
+"""Characters of a line of pieces."""
+
+
+def write_popeye(position: Position, puzzle: Puzzle) -> str:
+    """Return the input for one puzzle; twins that cannot be made are left out."""
+    lines = [_BEGIN]
+    for word, text in (("Title", puzzle.name), ("Origin", puzzle.source), ("Award", puzzle.award)):
+        lines += [f"{word} {text}"] * bool(text)
+    lines += [f"Author {author}" for author in _parts(puzzle.author)]
+    lines += [f"Remark {line}" for line in puzzle.comment.splitlines()]
+    written = parse_stipulation(puzzle.asked)
+    asked = puzzle.asked if written is None else written.signs
+    # Words such as "White wins" mean nothing to Popeye.
+    lines += [f"{'Remark' if ' ' in asked else 'Stipulation'} {asked}"] * bool(asked)
+    lines += [f"Condition {condition}" for condition in _parts(puzzle.conditions)]
+    options = [*held_options(position, asked), *_parts(puzzle.options)]
+    if written is not None and written.set_play and "SetPlay" not in options:
+        options.append("SetPlay")
+    lines += [f"Option {' '.join(options)}"] * bool(options)
+    lines += ["Pieces", *piece_lines(position.placement)]
+    lines += [line for _, line in popeye_twins(position, puzzle)]
+    return "\n".join([*lines, _END])
+
+
+def joined_popeye(texts: Iterable[str]) -> Iterator[str]:
+    """Yield the inputs of single puzzles as one input of several."""
+    begun = False
+    for text in texts:
+        yield (_NEXT if begun else _BEGIN) + text.strip().removeprefix(_BEGIN).removesuffix(_END)
+        begun = True
+    if begun:
+        yield f"{_END}\n"
+
+
+def piece_lines(placement: Placement) -> list[str]:
+    """Return the pieces of a placement behind their colours, on lines of moderate length."""
+    kinds: dict[str, dict[str, list[Square]]] = defaultdict(lambda: defaultdict(list))
+    for square, piece in occupied(placement):
+        colour = "White" if side_of(piece) == WHITE else "Black"
+        kinds[colour][piece.upper().replace("N", "S")].append(square)
+    lines: list[str] = []
+    for colour in sorted(kinds, reverse=True):
+        line = f"  {colour}"
+        for kind in sorted(kinds[colour], key="KQRBSP".index):
+            word = kind + "".join(map(square_name, kinds[colour][kind]))
+            if len(line) + len(word) > _LINE:
+                lines.append(line)
+                line = "       "
+            line += f" {word}"
+        lines.append(line)
+    return lines
+
+
+def held_options(position: Position, stipulation: str) -> list[str]:
+    """Return the options for what pieces and stipulation leave open."""
+    options = []
+    conventional = rights_by_convention(position.placement)
+    lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
+    if lost:
+        options.append("NoCastling " + "".join(map(square_name, lost)))
+    if position.ep_square is not None:
+        options.append(f"EnPassant {square_name(position.ep_square)}")
+    if position.side_to_move != first_side(stipulation, {}):
+        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
+    return options
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(SEPARATOR) if part.strip()]

@@ -1,0 +1,377 @@
+"""Makes the positions of the twins of a puzzle, and the commands that lead from one to another.
+
+`twin_commands` reads and writes them.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from fenedit.notation import position as board
+from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.position import (
+    EMPTY,
+    EMPTY_PLACEMENT,
+    WHITE,
+    Piece,
+    Placement,
+    Position,
+    Side,
+    Square,
+    ep_is_possible,
+    file_of,
+    occupied,
+    other_side,
+    parse_square,
+    rank_of,
+    recoloured,
+    square_at,
+    square_name,
+    with_contents,
+)
+from fenedit.notation.problems import FenError, Problem, Severity, data_of
+from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.reading import read_loose
+from fenedit.notation.stipulation import beginner
+from fenedit.notation.twin_commands import Command, Twin, twin_text, twins_of
+
+_TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
+    "90": lambda file, rank: (7 - rank, file),
+    "180": lambda file, rank: (7 - file, 7 - rank),
+    "270": lambda file, rank: (rank, 7 - file),
+    "a1<-->h1": lambda file, rank: (7 - file, rank),
+    "a1<-->a8": lambda file, rank: (file, 7 - rank),
+    "a1<-->h8": lambda file, rank: (7 - rank, 7 - file),
+    "a8<-->h1": lambda file, rank: (rank, file),
+}
+"""Where a file and a rank, from 0, go when the board is turned to the left or mirrored."""
+_FIGURINES = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
+_MOST_CHANGES = 2
+"""More changes of squares than these are looked at for a change of the whole board."""
+
+
+class TwinState(NamedTuple):
+    """What a twin asks.
+
+    Attributes:
+        name: "a", "b", …
+        position: its position; the diagram's if it cannot be made.
+        stipulation: its stipulation.
+        conditions: its fairy conditions.
+        problem: why it cannot be made, or None.
+    """
+
+    name: str
+    position: Position
+    stipulation: str
+    conditions: str
+    problem: Problem | None = None
+
+
+class TwinError(ValueError):
+    """A command that cannot be done.
+
+    Attributes:
+        problem: why, without the name of the twin.
+    """
+
+    def __init__(self, code: str, *squares: Square, found: str = "") -> None:
+        super().__init__(code)
+        data = data_of(found=found) if found else ()
+        self.problem = Problem(code, Severity.HINT, squares=squares, data=data)
+
+
+def states_of(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
+    """Return what the twins of a puzzle ask, the diagram first, unless it is a zeroposition.
+
+    What continues a twin that cannot be made cannot be made either.
+    """
+    diagram = TwinState("a", position, puzzle.asked, puzzle.conditions)
+    twins = twins_of(puzzle.twins)
+    states = [] if twins and twins[0].name == diagram.name else [diagram]
+    for twin in twins:
+        base = states[-1] if twin.continued and states else diagram
+        states.append(_state(twin, base, diagram))
+    return tuple(states)
+
+
+def applied(command: Command, placement: Placement) -> Placement:
+    """Return a placement after a command; one that changes no pieces leaves it as it is.
+
+    Raises:
+        TwinError: the command cannot be done.
+    """
+    kind, args = command
+    if kind in ("Move", "Exchange", "Remove"):
+        squares = _squares("".join(args))
+        for square in squares[: 1 if kind == "Move" else None]:
+            if placement[square] == EMPTY:
+                raise TwinError("twin-empty", square)
+        contents = dict.fromkeys(squares, EMPTY)
+        if kind != "Remove":
+            origin, target = squares
+            contents[origin] = placement[target] if kind == "Exchange" else EMPTY
+            contents[target] = placement[origin]
+        return with_contents(placement, contents)
+    if kind == "Add":
+        return with_contents(placement, dict(_pieces(args)))
+    if kind == "Substitute":
+        before, after = (_piece(walk, "white", ()) for walk in args)
+        pairs = {before: after, before.lower(): after.lower()}
+        return "".join(pairs.get(content, content) for content in placement)
+    if kind == "PolishType":
+        return "".join(recoloured(content) for content in placement)
+    if kind in ("Rotate", "Mirror"):
+        return _with_squares(placement, _TURNS[args[0]])
+    if kind == "Shift":
+        first, second = map(parse_square, args)
+        files, ranks = file_of(second) - file_of(first), rank_of(second) - rank_of(first)
+        return _with_squares(placement, lambda file, rank: (file + files, rank + ranks))
+    if kind == "FEN":
+        return _fen(args[0], WHITE).placement
+    if not kind:
+        raise TwinError("twin-unread", found=command.text)
+    return placement
+
+
+def difference(before: Placement, after: Placement) -> tuple[Command, ...]:
+    """Return the commands that lead from a placement to another one, as few as magazines write."""
+    changes = _changes(before, after)
+    if len(changes) > _MOST_CHANGES:
+        for command in _of_the_board():
+            try:
+                if applied(command, before) == after:
+                    return (command,)
+            except TwinError:
+                continue
+    return changes
+
+
+def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the twins of a puzzle as magazines print them: "b) ♞e6→c4"; () for none.
+
+    What cannot be made is printed as it is written.
+    """
+    twins = twins_of(puzzle.twins)
+    states = states_of(position, puzzle)
+    by_name = {state.name: state for state in states}
+    lines = []
+    last = position
+    for twin in twins:
+        placement = last.placement if twin.continued else position.placement
+        state = by_name[twin.name]
+        words = twin_text(twin)
+        if state.problem is None:
+            signs = []
+            for command in twin.commands:
+                signs.append(_sign(command, placement))
+                placement = applied(command, placement)
+            words = " ".join(signs)
+            last = state.position
+        lines.append(f"{'+' * twin.continued}{twin.name}) {words}".rstrip())
+    return tuple(lines)
+
+
+def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], ...]:
+    """Return the names of the twins that can be made, each with its line of input for Popeye.
+
+    The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
+    """
+    twins, lines = twins_of(puzzle.twins), []
+    states = {state.name: state for state in states_of(position, puzzle)}
+    base = position.placement
+    for twin in twins:
+        state = states[twin.name]
+        if state.problem is not None:
+            continue
+        start = base if twin.continued else position.placement
+        commands = twin.commands
+        if any(command.kind == "FEN" for command in commands):
+            others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
+            commands = (*_changes(start, state.position.placement), *others)
+        words = "ZeroPosition" if twin.name == "a" else "Twin"
+        lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
+        base = state.position.placement
+    return tuple(lines)
+
+
+def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
+    """Return what a twin of a base asks."""
+    failed = TwinState(twin.name, diagram.position, diagram.stipulation, diagram.conditions)
+    if base.problem is not None:
+        data = data_of(name=twin.name, before=base.name)
+        return failed._replace(problem=Problem("twin-behind", Severity.HINT, data=data))
+    position, stipulation, conditions = base[1:4]
+    placement = position.placement
+    for command in twin.commands:
+        try:
+            placement = applied(command, placement)
+        except TwinError as error:
+            data = (*data_of(name=twin.name), *error.problem.data)
+            return failed._replace(problem=error.problem._replace(data=data))
+        if command.kind == "FEN":
+            position = _fen(command.args[0], position.side_to_move)
+        elif command.kind in ("Stipulation", "SStipulation"):
+            stipulation = command.args[0]
+        elif command.kind == "Condition":
+            conditions = command.args[0]
+    position = _with_placement(position, placement)
+    sides = {beginner(stipulation), beginner(base.stipulation)}
+    if len(sides) == 2 and None not in sides:
+        position = position._replace(side_to_move=other_side(position.side_to_move))
+    if position.ep_square is not None and not ep_is_possible(position, position.ep_square):
+        position = position._replace(ep_square=None)
+    return TwinState(twin.name, position, stipulation, conditions)
+
+
+def _with_placement(position: Position, placement: Placement) -> Position:
+    """Return a position with other pieces; kings and rooks at home may castle, as in problems.
+
+    A right that the position lacks is lacking for the others, too.
+    """
+    if placement == position.placement:
+        return position
+    before = {letter for letter, _, _ in rights_by_convention(position.placement)}
+    lost = before - set(position.castling_rights)
+    rights = (letter for letter, _, _ in rights_by_convention(placement) if letter not in lost)
+    return position._replace(placement=placement, castling_rights="".join(rights))
+
+
+def _fen(text: str, side: Side) -> Position:
+    """Return the position of a FEN; without its fields a side moves, and rights are usual."""
+    try:
+        reading = read_loose(text)
+    except FenError as error:
+        raise TwinError("twin-unread", found=f"FEN {text}") from error
+    position = reading.position
+    if reading.fields < 2:
+        position = position._replace(side_to_move=side)
+    if reading.fields < 3:
+        rights = (letter for letter, _, _ in rights_by_convention(position.placement))
+        position = position._replace(castling_rights="".join(rights))
+    return position
+
+
+def _squares(names: str) -> list[Square]:
+    return [parse_square(names[at : at + 2]) for at in range(0, len(names), 2)]
+
+
+def _pieces(args: tuple[str, ...]) -> Iterator[tuple[Square, Piece]]:
+    """Yield the pieces that are added, with their squares."""
+    colour = "white"
+    attributes: list[str] = []
+    for word in args:
+        if word in ("white", "black", "neutral"):
+            colour, attributes = word, []
+        elif word[-1].isdigit() and word[-2:-1] in board.FILES:
+            names = word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+            walk = word.removesuffix(names)
+            piece = _piece(walk, colour, tuple(attributes))
+            yield from ((square, piece) for square in _squares(names))
+        else:
+            attributes.append(word)
+
+
+def _piece(walk: str, colour: str, attributes: tuple[str, ...]) -> Piece:
+    """Return the piece of Popeye's English letters.
+
+    Raises:
+        TwinError: it is not a piece of chess.
+    """
+    kind = pieces_by_text("problemist").get(walk)
+    if kind is None or colour == "neutral" or attributes:
+        raise TwinError("twin-unread", found=" ".join([colour, *attributes, walk]))
+    return kind if colour == "white" else kind.lower()
+
+
+def _with_squares(
+    placement: Placement, square_of: Callable[[int, int], tuple[int, int]]
+) -> Placement:
+    """Return a placement whose pieces are moved, by file and rank from 0."""
+    contents: dict[Square, Piece] = {}
+    for square, piece in occupied(placement):
+        file, rank = square_of(file_of(square), rank_of(square))
+        if not (0 <= file < 8 and 0 <= rank < 8):
+            raise TwinError("twin-outside", square)
+        contents[square_at(file, rank)] = piece
+    return with_contents(EMPTY_PLACEMENT, contents)
+
+
+def _of_the_board() -> Iterator[Command]:
+    """Yield the commands that change the whole board."""
+    yield Command("PolishType")
+    yield from (Command("Rotate" if turn.isdigit() else "Mirror", (turn,)) for turn in _TURNS)
+    middle = parse_square("d4")
+    for square in range(64):
+        files, ranks = file_of(square) - file_of(middle), rank_of(square) - rank_of(middle)
+        if (files, ranks) != (0, 0):
+            yield Command("Shift", ("d4", square_name(square)))
+    walks = "QRBSP"
+    yield from (Command("Substitute", (one, two)) for one in walks for two in walks if one != two)
+
+
+def _changes(before: Placement, after: Placement) -> tuple[Command, ...]:
+    """Return changes of single squares that lead from a placement to another one."""
+    found = board.difference(before, after)
+    commands = []
+    pending = {origin: target for origin, target, _ in found.moved}
+    targets = {*pending.values(), *(square for square, _ in found.appeared)}
+    removed = "".join(square_name(square) for square, _ in found.vanished if square not in targets)
+    if removed:
+        commands.append(Command("Remove", (removed,)))
+    while pending:
+        free = next((each for each in pending.items() if each[1] not in pending), None)
+        if free is not None:
+            del pending[free[0]]
+            commands.append(Command("Move", tuple(map(square_name, free))))
+            continue
+        # A circle of pieces, each on the way of another one.
+        origin, target = next(iter(pending.items()))
+        commands.append(Command("Exchange", (square_name(origin), square_name(target))))
+        onward = pending.pop(target)
+        del pending[origin]
+        if onward != origin:
+            pending[origin] = onward
+    for colour, is_white in (("white", True), ("black", False)):
+        added = [
+            f"{piece.upper().replace('N', 'S')}{square_name(square)}"
+            for square, piece in found.appeared
+            if piece.isupper() == is_white
+        ]
+        if added:
+            commands.append(Command("Add", (colour, *added)))
+    return tuple(commands)
+
+
+def _sign(command: Command, placement: Placement) -> str:
+    """Return a command as magazines print it, before it is done."""
+    kind, args = command
+
+    def man(name: str) -> str:
+        piece = placement[parse_square(name)]
+        return _FIGURINES.get(piece, piece) + name
+
+    match kind:
+        case "Move":
+            return f"{man(args[0])}→{args[1]}"
+        case "Exchange":
+            return f"{man(args[0])}↔{man(args[1])}"
+        case "Remove":
+            return " ".join(f"-{man(square_name(square))}" for square in _squares(args[0]))
+        case "Add":
+            return " ".join(
+                f"+{_FIGURINES.get(piece, piece)}{square_name(square)}"
+                for square, piece in _pieces(args)
+            )
+        case "Substitute":
+            walks = (_FIGURINES.get(_piece(walk, "white", ()), walk) for walk in args)
+            return "→".join(walks)
+        case "Shift":
+            return f"{args[0]}⇒{args[1]}"
+        case "Rotate":
+            return f"Rotate {args[0]}°"
+        case "Mirror":
+            return f"Mirror {args[0].replace('<-->', '↔')}"
+        case "Stipulation":
+            return args[0]
+    return command.text

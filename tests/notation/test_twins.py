@@ -1,0 +1,246 @@
+"""Positions of twins, and the commands that make them."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.messages import sentence
+from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Placement, with_contents
+from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.twin_commands import (
+    Command,
+    Twin,
+    free_name,
+    twins_of,
+    twins_text,
+)
+from fenedit.notation.twins import applied, difference, popeye_twins, printed, states_of
+
+DIAGRAM = parse_fen("4k3/8/4n3/3p4/8/8/8/R3K3 b Q - 0 1")
+
+
+def fens(twins: str, stipulation: str = "h#2") -> list[str]:
+    """Return placements and sides of the twins, "–" for one that cannot be made."""
+    states = states_of(DIAGRAM, Puzzle(stipulation=stipulation, twins=twins))
+    return [
+        "–" if state.problem else " ".join(format_fen(state.position).split()[:3])
+        for state in states
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("b) Move e6 c4; c) Continued Remove d5", None),
+        ("b) ♞e6→c4 +c) -♟d5\nd) h#3", "b) Move e6 c4; c) Continued Remove d5; d) Stipulation h#3"),
+        ("b) Se6 --> c4; c) e6–c4", "b) Move e6 c4; c) Move e6 c4"),
+        ("b) mov e6 c4 c) cont rem d5 add bla qd5", None),
+        ("a) Add white Pa2b2 black Ra8; b) Exchange e6 d5", None),
+        ("b) Se6 ↔ Pd5 c) bSe6<-->d5", "b) Exchange e6 d5; c) Exchange e6 d5"),
+        ("b) Rotate 90; c) rot 180°", "b) Rotate 90; c) Rotate 180"),
+        ("b) Mirror a1<-->h1; c) Mirror a1 h8", "b) Mirror a1<-->h1; c) Mirror a1<-->h8"),
+        (
+            "b) PolishType; c) Shift a1 b1; d) d4⇒e4",
+            "b) PolishType; c) Shift a1 b1; d) Shift d4 e4",
+        ),
+        ("b) Substitute R B; c) ♖→♗", "b) Substitute R B; c) Substitute R B"),
+        ("b) +♕d4 & -Pd5", "b) Add white Qd4 Remove d5"),
+        ("b) Stipulation s#3; c) Condition Circe Madrasi", None),
+        ("b) FEN 8/8/8/8/8/8/8/K1k5 w - - 0 1", None),
+        ("b) something else; c) Move e6", None),
+        ("z1) Move a1 a2", None),
+        ("Move a1 a2", "b) Move a1 a2"),
+        ("", ""),
+    ],
+)
+def test_twins_are_read_as_people_write_them(text: str, written: str | None) -> None:
+    if written is None:
+        written = twins_text(twins_of(text))
+        assert "?" not in written
+    assert twins_text(twins_of(text)) == written
+    assert twins_of(written) == twins_of(text)
+
+
+def test_words_and_letters_may_be_german_and_french() -> None:
+    text = "b) versetze a1 a2; c) ferner entferne b1; d) hinzu schwarz De4 Sb1; e) ersetze t l"
+    assert twins_text(twins_of(text, "de")) == (
+        "b) Move a1 a2; c) Continued Remove b1; d) Add black Qe4 Sb1; e) Substitute R B"
+    )
+    assert twins_text(twins_of("b) ote a1 ajoute blanc Cb1; c) enplus miroir a1 a8", "fr")) == (
+        "b) Remove a1 Add white Sb1; c) Continued Mirror a1<-->a8"
+    )
+
+
+def test_a_twin_changes_the_diagram_or_the_twin_before_it() -> None:
+    assert fens("b) Move e6 c4; c) Continued Remove d5; d) Remove d5") == [
+        "4k3/8/4n3/3p4/8/8/8/R3K3 b Q",
+        "4k3/8/8/3p4/2n5/8/8/R3K3 b Q",
+        "4k3/8/8/8/2n5/8/8/R3K3 b Q",
+        "4k3/8/4n3/8/8/8/8/R3K3 b Q",
+    ]
+
+
+def test_a_zeroposition_is_not_asked() -> None:
+    assert fens("a) Remove d5; b) Remove e6") == [
+        "4k3/8/4n3/8/8/8/8/R3K3 b Q",
+        "4k3/8/8/3p4/8/8/8/R3K3 b Q",
+    ]
+
+
+def test_kings_and_rooks_at_home_may_castle_unless_the_diagram_denies_it() -> None:
+    assert fens("b) Move a1 h1; c) Add black Rh8")[1:] == [
+        "4k3/8/4n3/3p4/8/8/8/4K2R b K",
+        "4k2r/8/4n3/3p4/8/8/8/R3K3 b Qk",
+    ]
+    denied = DIAGRAM._replace(castling_rights="")
+    (_, state) = states_of(denied, Puzzle(twins="b) Remove d5"))
+    assert state.position.castling_rights == ""
+
+
+def test_a_stipulation_says_who_begins() -> None:
+    states = states_of(
+        DIAGRAM, Puzzle(stipulation="h#2", twins="b) #2; c) h#3", conditions="Circe")
+    )
+    assert [(each.stipulation, each.position.side_to_move) for each in states] == [
+        ("h#2", "b"),
+        ("#2", "w"),
+        ("h#3", "b"),
+    ]
+    (_, other) = states_of(DIAGRAM, Puzzle(conditions="Circe", twins="b) Condition Madrasi"))
+    assert other.conditions == "Madrasi"
+
+
+@pytest.mark.parametrize(
+    ("twin", "why"),
+    [
+        ("Move a8 a1", "a8 is empty"),
+        ("Exchange a1 a8", "a8 is empty"),
+        ("Remove a1b2", "b2 is empty"),
+        ("Shift a1 b1 Shift a1 e1", "the piece on f1 would leave the board"),
+        ("Add white Xa3", "“white X” is not understood"),
+        ("dances", "“dances” is not understood"),
+        ("FEN nonsense/x", "“FEN nonsense/x” is not understood"),
+    ],
+)
+def test_a_twin_that_cannot_be_made_is_named_and_the_others_stand(twin: str, why: str) -> None:
+    text = f"b) {twin}; +c) Remove d5; d) Remove d5"
+    puzzle = Puzzle(stipulation="h#2", twins=text)
+    diagram, failed, behind, other = states_of(DIAGRAM, puzzle)
+    assert diagram.problem is None and other.problem is None
+    assert failed.problem is not None and behind.problem is not None
+    assert sentence(failed.problem) == f"Twin b) cannot be made: {why}."
+    assert sentence(behind.problem) == "Twin c) cannot be made: it continues twin b)."
+    assert popeye_twins(DIAGRAM, puzzle) == (("d", "Twin Remove d5"),)
+    assert len(printed(DIAGRAM, puzzle)) == 3
+
+
+def test_a_whole_fen_is_a_position_of_its_own() -> None:
+    puzzle = Puzzle(twins="b) FEN 4k3/8/8/8/2n5/8/8/R3K3 w - -; c) FEN 4k2r/8/8/8/8/8/8/4K3 h#3")
+    _, first, second = states_of(DIAGRAM, puzzle)
+    assert format_fen(first.position) == "4k3/8/8/8/2n5/8/8/R3K3 w - - 0 1"
+    assert format_fen(second.position) == "4k2r/8/8/8/8/8/8/4K3 b k - 0 1"
+    assert popeye_twins(DIAGRAM, puzzle) == (
+        ("b", "Twin Remove d5 Move e6 c4"),
+        ("c", "Twin Remove a1e6d5 Add black Rh8 Stipulation h#3"),
+    )
+
+
+def test_twins_are_printed_as_in_magazines() -> None:
+    twins = (
+        "b) Move e6 c4; c) Continued Remove d5; d) Exchange e8 a1; e) Add black Rh8 white Pa2; "
+        "f) Rotate 90; g) Mirror a1<-->h8; h) Substitute R S; i) Stipulation h#3; j) PolishType; "
+        "k) Condition Circe; l) Shift a1 a2"
+    )
+    puzzle = Puzzle(stipulation="h#2", twins=twins)
+    lines = printed(DIAGRAM, puzzle)
+    assert lines == (
+        "b) ♞e6→c4",
+        "+c) -♟d5",
+        "d) ♚e8↔♖a1",
+        "e) +♜h8 +♙a2",
+        "f) Rotate 90°",
+        "g) Mirror a1↔h8",
+        "h) ♖→♘",
+        "i) h#3",
+        "j) PolishType",
+        "k) Condition Circe",
+        "l) Shift a1 a2",
+    )
+
+
+def test_the_next_twin_has_the_next_letter() -> None:
+    assert free_name(()) == "b"
+    assert free_name((Twin("b"), Twin("c"))) == "d"
+    assert free_name((Twin("z"),)) == "z1"
+    assert free_name((Twin("z1"),)) == "z2"
+
+
+PLACEMENTS = st.dictionaries(st.integers(0, 63), st.sampled_from("KQRBNPkqrbnp"), max_size=8).map(
+    lambda contents: with_contents(EMPTY_PLACEMENT, contents)
+)
+
+
+@given(PLACEMENTS, PLACEMENTS)
+def test_a_difference_leads_from_one_placement_to_the_other(
+    one: Placement, other: Placement
+) -> None:
+    commands = difference(one, other)
+    placement = one
+    for command in commands:
+        placement = applied(command, placement)
+    assert placement == other
+    (twin,) = twins_of(twins_text([Twin("b", commands)]))
+    assert twin.commands == commands
+
+
+SQUARES = st.sampled_from([f"{file}{rank}" for file in "abcdefgh" for rank in "12345678"])
+CHANGES = st.one_of(
+    st.sampled_from(["Rotate", "Mirror"]).flatmap(
+        lambda kind: st.sampled_from(
+            ["90", "180", "270"]
+            if kind == "Rotate"
+            else ["a1<-->h1", "a1<-->a8", "a1<-->h8", "a8<-->h1"]
+        ).map(lambda arg: Command(kind, (arg,)))
+    ),
+    st.just(Command("PolishType")),
+    st.tuples(SQUARES, SQUARES).map(lambda squares: Command("Exchange", squares)),
+    st.tuples(SQUARES, SQUARES).map(lambda squares: Command("Move", squares)),
+    st.tuples(st.sampled_from(["white", "black"]), SQUARES).map(
+        lambda words: Command("Add", (words[0], f"S{words[1]}"))
+    ),
+    st.sampled_from(["h#3", "#2", "s=4", "ser-h#12"]).map(
+        lambda text: Command("Stipulation", (text,))
+    ),
+)
+
+
+@given(st.lists(st.tuples(st.lists(CHANGES, min_size=1, max_size=3), st.booleans()), max_size=4))
+def test_printed_twins_are_read_again(parts: list[tuple[list[Command], bool]]) -> None:
+    twins = [
+        Twin(chr(ord("b") + at), tuple(commands), is_continued)
+        for at, (commands, is_continued) in enumerate(parts)
+    ]
+    puzzle = Puzzle(stipulation="h#2", twins=twins_text(twins))
+    assert twins_of(puzzle.twins) == tuple(twins)
+    again = Puzzle(stipulation="h#2", twins=" ".join(printed(START_POSITION, puzzle)))
+    states = states_of(START_POSITION, puzzle)
+    assert states_of(START_POSITION, again) == states
+
+
+@given(PLACEMENTS, CHANGES)
+def test_a_change_of_the_board_is_undone_by_its_opposite(
+    placement: Placement, command: Command
+) -> None:
+    if command.kind in ("Mirror", "PolishType"):
+        assert applied(command, applied(command, placement)) == placement
+    elif command.kind == "Rotate":
+        back = Command("Rotate", (str(360 - int(command.args[0])),))
+        assert applied(back, applied(command, placement)) == placement
+
+
+@given(st.text(max_size=40) | st.text("abc)12345678 +-→;wKS", max_size=40))
+def test_any_text_is_read_and_what_is_written_is_read_the_same(text: str) -> None:
+    twins = twins_of(text)
+    assert states_of(DIAGRAM, Puzzle(twins=text))
+    assert len(twins_of(twins_text(twins))) == len(twins)

@@ -1,0 +1,143 @@
+"""The field of the stipulation: typed, chosen, kept in one step of undo, never in the way."""
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.notation.position import BLACK
+from fenedit.session.editor import Editor
+from fenedit.session.intents.fields import set_side_to_move
+from fenedit.session.moves.puzzle_state import PuzzleState
+from fenedit.session.moves.solving import Solving
+from fenedit.ui.puzzle.card import PuzzleCard, StipulationField
+from tests.helpers.benches import bench_around
+from tests.helpers.panel_hands import stage
+from tests.helpers.pretended_solver import Solver
+from tests.helpers.states import HARING, editor_of, state_of_text
+
+FIELDS = " ".join(HARING.split()[:4])
+BLACKS = FIELDS.replace(" w ", " b ")
+Key = Qt.Key
+
+
+@pytest.fixture
+def editor() -> Editor:
+    return editor_of(state_of_text(f"{FIELDS}\n", file_format="epd"))
+
+
+@pytest.fixture
+def card(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleCard]:
+    state = PuzzleState(editor, cast("Solving", Solver()))
+    card = PuzzleCard(bench_around(qtbot, editor), state)
+    with stage(qtbot, editor, card):
+        card.stipulation.setFocus()
+        yield card
+        state.close()
+
+
+@pytest.fixture
+def field(card: PuzzleCard) -> StipulationField:
+    return card.stipulation
+
+
+def line(editor: Editor) -> str:
+    return editor.state.record.line
+
+
+def test_enter_gives_it_to_the_record(field: StipulationField, editor: Editor) -> None:
+    QTest.keyClicks(field, "2")
+    assert line(editor) == FIELDS, "nothing changes while a person types"
+    QTest.keyClick(field, Key.Key_Return)
+    assert line(editor) == f"{FIELDS} dm 2;"
+    assert field.text() == "#2"
+
+
+def test_so_does_leaving_it_or_a_pause(field: StipulationField, editor: Editor) -> None:
+    QTest.keyClicks(field, "#3")
+    field._pause.timeout.emit()
+    assert line(editor) == f"{FIELDS} dm 3;"
+    QTest.keyClicks(field, "1")
+    cast("QWidget", field.parentWidget()).window().setFocus()
+    field.clearFocus()
+    assert line(editor) == f"{FIELDS} dm 31;"
+    editor.undo_stack.undo()
+    assert line(editor) == FIELDS, "both are one step"
+    assert field.text() == ""
+
+
+def test_black_to_move_and_the_stipulation_are_one_step_of_undo(
+    field: StipulationField, editor: Editor
+) -> None:
+    QTest.keyClicks(field, "h#2")
+    QTest.keyClick(field, Key.Key_Return)
+    assert line(editor) == f'{BLACKS} c3 "h#2";'
+    QTest.keyClick(field, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (line(editor), field.text()) == (FIELDS, "")
+
+
+def test_half_a_move_typed_after_a_pause_gives_white_the_move_again(
+    field: StipulationField, editor: Editor
+) -> None:
+    QTest.keyClicks(field, "h#2")
+    field._pause.timeout.emit()
+    assert line(editor) == f'{BLACKS} c3 "h#2";'
+    QTest.keyClicks(field, ".5")
+    QTest.keyClick(field, Key.Key_Return)
+    assert line(editor) == f'{FIELDS} c3 "h#2.5";'
+
+
+def test_a_command_acts_on_what_was_typed(field: StipulationField, editor: Editor) -> None:
+    QTest.keyClicks(field, "s#4")
+    QTest.keyClick(field, Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert line(editor) == f'{FIELDS} c3 "s#4";'
+
+
+def test_another_edit_does_not_disturb_what_is_typed(
+    field: StipulationField, editor: Editor
+) -> None:
+    QTest.keyClicks(field, "h#")
+    editor.perform(set_side_to_move, BLACK)
+    QTest.keyClicks(field, "3")
+    QTest.keyClick(field, Key.Key_Return)
+    assert line(editor) == f'{BLACKS} c3 "h#3";'
+
+
+def test_the_menu_has_the_usual_ones_and_selects_the_number(
+    field: StipulationField, editor: Editor
+) -> None:
+    QTest.keyClick(field, Key.Key_Down)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    names = [action.text().partition("\t")[0] for action in menu.actions()]
+    assert {"#2", "h#2", "s#2", "r#2", "ser-h#5", "+", "="} <= set(names)
+    QTest.keyClick(menu, Key.Key_Down)
+    QTest.keyClick(menu, Key.Key_Return)
+    assert line(editor) == f'{BLACKS} c3 "h#2";'
+    assert field.selectedText() == "2"
+    QTest.keyClicks(field, "4")
+    QTest.keyClick(field, Key.Key_Return)
+    assert line(editor) == f'{BLACKS} c3 "h#4";'
+    editor.undo_stack.undo()
+    assert line(editor) == FIELDS
+
+
+def test_castling_by_convention_is_offered_and_not_set_silently(
+    qtbot: QtBot,
+) -> None:
+    ivanov = "8/7B/1N6/ppB1p3/8/Pk6/8/R3K3 w"
+    editor = editor_of(state_of_text(f"{ivanov} - - dm 3;\n", file_format="epd"))
+    state = PuzzleState(editor, cast("Solving", Solver()))
+    card = PuzzleCard(bench_around(qtbot, editor), state)
+    with stage(qtbot, editor, card):
+        button = card._add_rights
+        qtbot.waitUntil(button.isVisible)
+        assert button.text() == "Set O-O-O"
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert line(editor) == f"{ivanov} Q - dm 3;"
+        assert not button.isVisible()
+        state.close()
