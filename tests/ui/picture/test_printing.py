@@ -104,7 +104,6 @@ def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(qtbot, bench):
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice().with_pixels(400), bench.window)
     dialog.open()
     preview = dialog.findChild(SheetPreview)
-    assert preview.page is not None
     assert preview.page.items[0].width == pytest.approx(300)
     note = dialog.findChild(QLabel, "note")
     assert "105.8 mm" in note.text()
