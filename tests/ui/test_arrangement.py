@@ -86,7 +86,7 @@ def several() -> EditorState:
     return state_of_text(f"{START}\n{HARING}\n")
 
 
-def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
+def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):
     services = services_in(tmp_path)
     with shown_window(qtbot, several, services) as window:
         window.resize(1240, 820)
@@ -106,7 +106,7 @@ def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):  # type
         assert panel.width() == usual
 
 
-def test_a_bar_above_the_board_folds_nothing(show, qtbot, several):  # type: ignore[no-untyped-def]
+def test_a_bar_above_the_board_folds_nothing(show, qtbot, several):
     window = show(several)
     window.resize(1240, 820)
     folds = [section.is_folded for section in window.panels.findChildren(Section)]
@@ -118,7 +118,7 @@ def test_a_bar_above_the_board_folds_nothing(show, qtbot, several):  # type: ign
 def test_the_column_grows_when_what_is_in_it_needs_more(
     qtbot,
     several,
-    tmp_path,  # type: ignore[no-untyped-def]
+    tmp_path,
 ):
     with shown_window(qtbot, several, services_in(tmp_path)) as window:
         window.resize(1240, 820)
@@ -129,7 +129,7 @@ def test_the_column_grows_when_what_is_in_it_needs_more(
         qtbot.waitUntil(lambda: window.panels.width() >= 400)
 
 
-def test_all_is_within_the_smallest_window(show, qtbot, several):  # type: ignore[no-untyped-def]
+def test_all_is_within_the_smallest_window(show, qtbot, several):
     window = show(several)
     window.resize(860, 600)
     qtbot.waitUntil(lambda: window.arrangement.width() == 860)

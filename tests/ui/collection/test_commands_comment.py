@@ -166,7 +166,7 @@ def test_a_comment_is_edited_with_a_double_click(window, panel, qtbot, cell, tex
 
 @pytest.mark.parametrize("form", ["list", "gallery"])
 def test_comments_are_painted_between_the_records(window, panel, form):
-    panel.list.set_form(form)  # type: ignore[arg-type]
+    panel.list.set_form(form)
     view = panel.list
 
     def is_blank(cell):
