@@ -1,7 +1,7 @@
 """What is done to many records, in a whole window."""
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 
@@ -22,7 +22,6 @@ from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
 from tests.helpers.windows import shown_window
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("delta", "alpha", "charlie", "bravo", "echo")
 
 
@@ -309,7 +308,6 @@ def test_the_problems_of_olive_are_appended_as_positions(qtbot, window, tmp_path
     assert last.position.placement == window.editor.state.collection[0].position.placement
 
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 MIXED = "\n".join(
     (
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 ; both castle",
