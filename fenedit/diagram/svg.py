@@ -16,13 +16,13 @@ from fenedit.diagram.picture import frame_of, picture_of
 from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import OUR_FONT, Circle, Path, PieceShape, Rect, Segment, Shape, Text
+from fenedit.notation.fairy import described
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
-    PIECES,
     WHITE,
     Piece,
-    Square,
+    piece_name,
     square_name,
 )
 
@@ -110,7 +110,7 @@ def _body(
     picture = picture_of(diagram, style)
     inset = _numbers((1 - PIECE_SIDE) / 2)
     drawings = ""
-    for piece in (each for each in PIECES if each in diagram.placement):
+    for piece in sorted({*diagram.placement} - {EMPTY}):
         shapes = outlines(pieces, piece)
         inside = "".join(elements(inked_shapes(shapes, piece) if picture.one_ink else shapes))
         place = f"translate({inset} {inset}) scale({PIECE_SIDE})"
@@ -194,22 +194,18 @@ def _numbers(*lengths: float) -> str:
 
 def _id(piece: Piece) -> str:
     """Return the id of a piece: colour and kind, such as "wK"."""
-    return f"{'w' if piece.isupper() else 'b'}{piece.upper()}"
-
-
-_KINDS = dict(zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
+    if piece.isascii():
+        return f"{'w' if piece.isupper() else 'b'}{piece.upper()}"
+    code, colour, attributes = described(piece)
+    return "-".join((f"{colour}{code}", "fairy", *attributes))
 
 
 def _words(diagram: Diagram, style: DiagramStyle) -> str:
     """Describe a diagram in sentences."""
-
-    def named(colour: str, kind: str, square: Square) -> str:
-        return f"{colour} {kind} {square_name(square)}"
-
     words = ["White to move." if diagram.side_to_move == WHITE else "Black to move."]
     for rank in range(7, -1, -1):
         pieces = [
-            named("white" if piece.isupper() else "black", _KINDS[piece.upper()], square)
+            f"{piece_name(piece)} {square_name(square)}"
             for square, piece in enumerate(diagram.placement)
             if square >> 3 == rank and piece != EMPTY
         ]
@@ -223,12 +219,18 @@ def _words(diagram: Diagram, style: DiagramStyle) -> str:
     if style.show_marks and marks:
         drawn = [
             *(
-                f"{named(arrow.colour.name.lower(), 'arrow', arrow.origin)}"
+                f"{arrow.colour.name.lower()} arrow {square_name(arrow.origin)}"
                 f" to {square_name(arrow.target)}"
                 for arrow in marks.arrows
             ),
-            *(named(colour.name.lower(), "circle", square) for colour, square in marks.circles),
-            *(named(colour.name.lower(), "square", square) for colour, square in marks.highlights),
+            *(
+                f"{each.colour.name.lower()} circle {square_name(each.square)}"
+                for each in marks.circles
+            ),
+            *(
+                f"{each.colour.name.lower()} square {square_name(each.square)}"
+                for each in marks.highlights
+            ),
             *(f"“{label.text}” on {square_name(label.square)}" for label in marks.labels),
         ]
         words.append(f"Drawn over it: {', '.join(drawn)}.")

@@ -28,6 +28,7 @@ from fenedit.jobs.pool import can_fork, in_processes, process_count, size_of, wo
 from fenedit.notation.castling import is_other_variant
 from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, parts
@@ -418,8 +419,12 @@ def _judged(
     from fenedit.rules.retro.prove import prove
 
     problems = diagnose(position, chess960, composed, other_variant)
-    if other_variant or any(
-        problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems
+    if (
+        other_variant
+        or not is_orthodox(position.placement)
+        or any(
+            problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems
+        )
     ):
         return problems, True
     try:

@@ -99,6 +99,11 @@ EXPLANATIONS = translatable(
         "These rights name a king or a rook elsewhere on the back rank, which makes sense when "
         "the game began from one of the 960 start positions of Chess960. If it did, the position "
         "is right and only the rules need to be switched.",
+        "fairy-pieces": "Fairy pieces are those of chess problems that the rules of chess do not "
+        "know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs "
+        "for problems, such as Popeye, have rules for them. In the FEN field and in files they are "
+        "written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, "
+        "which means a grasshopper. Other programs may not read that.",
         "other-variant": "Pieces in hand, marks of promoted pieces, check counts or the name of a "
         "variant show "
         "that other rules apply. What proves that no game of standard chess leads to a position "

@@ -397,59 +397,56 @@ def fen_text(piece: str) -> str:
     """Return a piece as the first field of a FEN has it."""
     code, colour, attributes = described(piece)
     kind, turns, text, _ = look_of(piece)
-    if attributes or (code.isdigit() and colour != "n"):
+    if attributes or code.isdigit():
         return f"({','.join(map(str.lower, attributes))}{_SIGNS[colour]}{code})"
     word = f"*{turns}{kind}" if turns else kind or "'" * len(text) + text
     return word if colour == "w" else ("-" if colour == "n" else "") + word.lower()
 
 
 _IN_FEN = re.compile(
-    r"(?P<empty>[1-8])"
-    r"|(?P<neutral>[-~])?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
-    r"|(?P<lettered>[-~])?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
+    r"(?P<neutral>-)?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
+    r"|(?P<lettered>-)?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
     r"|\.(?:(?P<long>[0-9A-Za-z]{2})|(?P<short>[A-Za-z]))"
     r"|\((?P<attributes>[a-z,]*)(?P<sign>[-+=])(?P<code>[0-9A-Za-z]{1,2})\)"
     r"|\((?P<olive>!?)(?P<inside>[0-9A-Za-z]{1,2})\)"
 )
 
 
-def tokens_of_rank(text: str) -> list[tuple[str, int, int]] | None:
-    """Return what a rank of Fairy FEN holds; None if a part of it cannot be read.
-
-    Returns:
-        Contents of squares, one piece or as many points as a digit says, each with the place where
-        its text begins and ends.
-    """
-    tokens, place = list[tuple[str, int, int]](), 0
-    while place < len(text):
-        found = _IN_FEN.match(text, place)
-        content = found and _content(found)
-        if not found or not content:
-            return None
-        end = found.end()
-        if found["long"] and content and not _piece_by_case(found["long"], False):
-            end -= 1
-        tokens.append((content, place, end))
-        place = end
-    return tokens
+def piece_at(text: str, place: int) -> tuple[str, int] | None:
+    """Return the piece that Fairy FEN has at a place of a rank, and where its text ends."""
+    found = _IN_FEN.match(text, place)
+    piece = found and _piece_of(found)
+    if not found or not piece:
+        return None
+    # The second letter is of the next square where the two are no piece.
+    apart = found["long"] and not _piece_by_case(found["long"], False)
+    return piece, found.end() - bool(apart)
 
 
 def squares_of_rank(text: str) -> str:
     """Return the squares that a rank of Fairy FEN writes, "" if it cannot be read."""
-    tokens = tokens_of_rank(text)
-    return "".join(content for content, *_ in tokens) if tokens else ""
+    squares, place, digit = "", 0, False
+    while place < len(text):
+        if text[place] in "12345678" and not digit:
+            squares += "." * int(text[place])
+            place, digit = place + 1, True
+        elif found := piece_at(text, place):
+            squares += found[0]
+            place, digit = found[1], False
+        else:
+            return ""
+    return squares
 
 
-def _content(found: re.Match[str]) -> str | None:
-    """Return what a part of a rank says."""
-    if found["empty"]:
-        return "." * int(found["empty"])
+def _piece_of(found: re.Match[str]) -> str | None:
+    """Return the piece that a part of a rank says, None if there is none of that name."""
     if letter := found["letter"]:
         kind, turns = letter.upper(), found["turns"] or "0"
         code = {"N": "S"}.get(kind, kind) if turns == "0" else _DRAWN.get(kind + turns)
         return code and _coloured(code, letter, bool(found["neutral"]))
     if lettered := found["two"] or found["one"]:
-        return _piece_by_case(lettered, bool(found["lettered"]))
+        orthodox = lettered.upper() in _LETTERS
+        return None if orthodox else _piece_by_case(lettered, bool(found["lettered"]))
     if found["long"]:
         long, first = found["long"], found["long"][0]
         return _piece_by_case(long, False) or _piece_by_case(first, False)
@@ -470,7 +467,9 @@ def _content(found: re.Match[str]) -> str | None:
 
 
 def _piece_by_case(code: str, neutral: bool) -> str | None:
-    """Return the piece of a code whose letters tell its side; None if it has none that do."""
+    """Return the fairy piece of a code whose letters tell its side; None if there is none."""
+    if code.upper() in _LETTERS and len(code) == 1 and not neutral:
+        return None
     if not neutral and code.lower() == code.upper():
         return None
     return _coloured(code, code, neutral) if code in (code.upper(), code.lower()) else None

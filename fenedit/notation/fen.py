@@ -2,9 +2,10 @@
 
 Castling letters are those of FEN, X-FEN and Shredder-FEN. Strict means six fields, one ASCII space
 between them, ASCII digits only, no leading zeros, no adjacent digits, castling letters of White
-before those of Black and K before Q (file letters in either order), at most two a colour. Three
+before those of Black and K before Q (file letters in either order), at most two a colour. Four
 points are wider than the standard, because a position keeps what it was given: any square may be in
-the en passant field, rights need no rook, and the fullmove number may be 0.
+the en passant field, rights need no rook, the fullmove number may be 0, and a rank may have fairy
+pieces as `fenedit.notation.fairy` spells them, which only programs for such problems read.
 
 Reading is quick because it only looks fields and ranks up; `fenedit.notation.fen_faults` then finds
 the place of a fault.
@@ -14,6 +15,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar
 
+from fenedit.notation.fairy import fen_text, squares_of_rank
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -60,13 +62,20 @@ class Memo(dict[str, _Value]):
 
 def _squares_of_rank(text: str) -> str:
     squares = text.translate(_TO_BLANKS) if _RANK.fullmatch(text) else ""
+    if not squares:
+        squares = squares_of_rank(text)
     if len(squares) != 8:
         raise KeyError(text)
     return squares
 
 
 def _text_of_rank(squares: str) -> str:
-    return _BLANKS.sub(lambda run: str(len(run[0])), squares)
+    text = _BLANKS.sub(lambda run: str(len(run[0])), squares)
+    return text if text.isascii() else "".join([_square_text(square) for square in text])
+
+
+def _square_text(square: str) -> str:
+    return square if square.isascii() else fen_text(square)
 
 
 def _rights(text: str) -> str:

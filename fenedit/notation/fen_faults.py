@@ -5,6 +5,7 @@ that it refused from left to right, and reports the left-most problem. A field t
 reported at its end, never "somewhere before". Offsets are code points.
 """
 
+from fenedit.notation.fairy import piece_at
 from fenedit.notation.position import FILES, MAX_COUNTER, PIECES, RANKS
 from fenedit.notation.problems import Problem, Severity, Span
 
@@ -13,6 +14,7 @@ FIELD_NAMES = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
 
 _WIDTHS = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
 _DIGITS = "0123456789"
+_FAIRY_SIGNS = frozenset("*'(")
 
 
 def first_fault(text: str) -> Problem | None:
@@ -86,22 +88,33 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
     ranks = field.split("/")
     place = offset
     for rank, text in zip(range(8, 0, -1), ranks, strict=False):
-        width, after_digit = 0, False
+        width, after_digit, behind = 0, False, place
         for at, char in enumerate(text, place):
-            if char not in _WIDTHS or (after_digit and char in RANKS):
+            if at < behind:
+                continue
+            fairy = None if char in _WIDTHS else piece_at(text, at - place)
+            behind = place + fairy[1] if fairy else at + 1
+            if not fairy and (char not in _WIDTHS or (after_digit and char in RANKS)):
                 code = "adjacent-digits" if char in _WIDTHS else "bad-piece-char"
                 code = "bad-digit" if char in ("0", "9") else code
                 expected, left = _expected_square(rank, width, after_digit), str(8 - width)
                 return fault(code, at, at + 1, expected, found=char, rank=str(rank), left=left)
-            width += _WIDTHS[char]
+            width += 1 if fairy else _WIDTHS[char]
             after_digit = char in RANKS
             if width > 8:
-                count = sum([_WIDTHS.get(token, 0) for token in text])
+                more = text[behind - place :]
+                count = width + sum([_WIDTHS.get(token, 0) for token in more])
                 expected = _expected_square(rank, 8, after_digit)
-                return _rank_fault("rank-too-long", (at, at + 1), rank, count, expected)
+                return _rank_fault("rank-too-long", (at, behind), rank, count, expected)
         place += len(text)
         # Where another rank follows, its slash comes too early.
         end = min(place + 1, offset + len(field))
+        dash = text.find("-")
+        if width < 8 and dash >= 0 and not _FAIRY_SIGNS.intersection(text):
+            # Meant as an empty square, not for a neutral piece.
+            data = {"found": "-", "rank": str(rank), "left": str(8 - dash)}
+            at = place - len(text) + dash
+            return fault("bad-piece-char", at, at + 1, "piece-or-digit", **data)
         if width < 8:
             expected = _expected_square(rank, width, after_digit)
             return _rank_fault("rank-too-short", (place, end), rank, width, expected)

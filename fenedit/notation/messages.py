@@ -295,6 +295,8 @@ TEMPLATES = translatable(
         "other-variant": "The position is of another chess variant: whether a game can have led to "
         "it is not "
         "checked.",
+        "fairy-pieces": "The position has fairy pieces: it is not judged, engines do not know "
+        "them, and a plain FEN cannot hold them.",
         # Counters
         "fullmove-zero": "The fullmove number is 0, but the first move has number 1.",
         "fullmove-too-small": "The fullmove number {number} is too small: the number of moves made "

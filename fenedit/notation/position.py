@@ -1,13 +1,14 @@
 """Defines a position, legal or not, its squares, pieces, placement and material.
 
 It holds anything that FEN can write; `fenedit.rules` judges it. A placement is a string of 64
-characters, a1 first and h8 last, each a piece letter or EMPTY: strings compare, hash and slice
-faster than anything else that Python has.
+characters, a1 first and h8 last, each a piece letter, a fairy piece of `fenedit.notation.fairy` or
+EMPTY: strings compare, hash and slice faster than anything else that Python has.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
+from fenedit.notation.fairy import described, kind_name, other_colour
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable, untranslated
 
 Square: TypeAlias = int
@@ -55,7 +56,7 @@ def is_light(square: Square) -> bool:
 
 
 Piece: TypeAlias = str
-"""One of the letters of PIECES."""
+"""One of the letters of PIECES, or a fairy piece."""
 Content: TypeAlias = str
 """What a square holds: a piece, or EMPTY."""
 Side: TypeAlias = Literal["w", "b"]
@@ -68,8 +69,10 @@ PIECES = "KQRBNPkqrbnp"
 
 
 def side_of(piece: Piece) -> Side:
-    """Return the side that a piece belongs to."""
-    return WHITE if piece.isupper() else BLACK
+    """Return the side that a piece belongs to; neutral ones, which both may move, are White's."""
+    if piece.isascii():
+        return WHITE if piece.isupper() else BLACK
+    return BLACK if described(piece).colour == BLACK else WHITE
 
 
 def other_side(side: Side) -> Side:
@@ -83,8 +86,15 @@ def piece_of(kind: str, side: Side) -> Piece:
 
 
 def recoloured(piece: Piece) -> Piece:
-    """Return the same kind of piece of the other side; EMPTY stays empty."""
-    return piece.swapcase()
+    """Return the same kind of piece of the other side; EMPTY and neutral pieces stay."""
+    return piece.swapcase() if piece.isascii() else other_colour(piece)
+
+
+def all_recoloured(placement: "Placement") -> "Placement":
+    """Return a placement whose pieces are the other side's; neutral ones stay."""
+    if placement.isascii():
+        return placement.swapcase()
+    return "".join(map(recoloured, placement))
 
 
 Placement: TypeAlias = str
@@ -113,9 +123,21 @@ _NAMES = translatable(
 )
 
 
+_COLOURED = translatable(
+    "piece_words",
+    {"w": "white {piece}", "b": "black {piece}", "n": "neutral {piece}"},
+)
+
+
 def piece_name(content: Content, translate: Translator = untranslated) -> str:
-    """Return the name of a piece, such as "white queen", or "empty"."""
-    return translate("piece_words", _NAMES[content], "", -1)
+    """Return the name of a piece, such as "white queen", or "empty".
+
+    The kinds of fairy pieces are named in English in all languages.
+    """
+    if content.isascii():
+        return translate("piece_words", _NAMES[content], "", -1)
+    pattern = translate("piece_words", _COLOURED[described(content).colour], "", -1)
+    return pattern.format(piece=kind_name(content))
 
 
 def square_words(square: Square, content: Content, translate: Translator = untranslated) -> str:
@@ -242,15 +264,33 @@ def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
 
 
 def count_text(placement: Placement) -> str:
-    """Return the piece counts of both sides as in problem books: "(10+8)", White's first."""
+    """Return the piece counts of both sides as in problem books: "(10+8)", White's first.
+
+    A third number is that of the neutral pieces, if there are any.
+    """
+    if not placement.isascii():
+        colours = [described(piece).colour for _, piece in occupied(placement)]
+        counts = [colours.count(colour) for colour in "wbn"]
+        return f"({'+'.join(map(str, counts if counts[2] else counts[:2]))})"
     black = sum(square.islower() for square in placement)
     white = len(placement) - placement.count(EMPTY) - black
     return f"({white}+{black})"
 
 
 def signature(placement: Placement) -> str:
-    """Return the material by kind, White's first: "K Q R2 P4 v K N P4"; "–" for no pieces."""
-    return f"{_material(placement, WHITE)} v {_material(placement, BLACK)}"
+    """Return the material by kind, White's first: "K Q R2 P4 v K N P4"; "–" for no pieces.
+
+    Neutral pieces, if there are any, come last: "K v K n Q2".
+    """
+    if placement.isascii():
+        return f"{_material(placement, WHITE)} v {_material(placement, BLACK)}"
+    groups: dict[str, dict[str, int]] = {colour: {} for colour in "wbn"}
+    for piece in sorted(placement.replace(EMPTY, ""), key=_in_signature):
+        code, colour, _ = described(piece)
+        name = code if colour == "n" or not piece.isascii() else piece.upper()
+        groups[colour][name] = groups[colour].get(name, 0) + 1
+    white, black, neutral = map(_counted, groups.values())
+    return f"{white} v {black}" + f" n {neutral}" * bool(groups["n"])
 
 
 def gbr(placement: Placement) -> str:
@@ -267,7 +307,15 @@ def gbr(placement: Placement) -> str:
 
 
 def _material(placement: Placement, side: Side) -> str:
-    counts = {kind: placement.count(piece_of(kind, side)) for kind in KINDS}
+    return _counted({kind: placement.count(piece_of(kind, side)) for kind in KINDS})
+
+
+def _in_signature(piece: Piece) -> tuple[int, Piece]:
+    """Return what sorts orthodox pieces before fairy ones."""
+    return KINDS.find(piece.upper()) if piece.isascii() else len(KINDS), piece
+
+
+def _counted(counts: Mapping[str, int]) -> str:
     named = [f"{kind}{count if count > 1 else ''}" for kind, count in counts.items() if count]
     return " ".join(named) or "–"
 
@@ -296,7 +344,7 @@ def difference(old: Placement, new: Placement) -> Difference:
     appeared: list[tuple[Square, Piece]] = []
     vanished: list[tuple[Square, Piece]] = []
     changed = [square for square in range(64) if old[square] != new[square]]
-    for piece in PIECES:
+    for piece in PIECES if new.isascii() and old.isascii() else sorted({*old, *new} - {EMPTY}):
         origins = [square for square in changed if old[square] == piece]
         destinations = [square for square in changed if new[square] == piece]
         pairs = [(_distance(a, b), a, b) for a in origins for b in destinations]

@@ -17,6 +17,7 @@ from fenedit.notation.position import (
     FILES,
     Position,
     Square,
+    all_recoloured,
     ep_is_possible,
     file_of,
     other_side,
@@ -74,7 +75,7 @@ class Transform:
         if placement.count(EMPTY) != before.count(EMPTY):
             return Transformed(position, ())
         if self._swaps:
-            placement, side = placement.swapcase(), other_side(side)
+            placement, side = all_recoloured(placement), other_side(side)
         dropped: list[str] = []
         letters = ""
         for letter in position.castling_rights:

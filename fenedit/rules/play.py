@@ -18,6 +18,7 @@ from fenedit.notation.castling import (
     resolve_right,
     sound_rights,
 )
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import (
     BLACK,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 def to_board(position: Position, chess960: bool) -> "chess.Board":
     """Return a position as a board of the `chess` package, without claims that do not hold.
 
+    Fairy pieces, of which it knows nothing, are left out: moves make no sense beside them.
     Fullmove number 0, which it lacks, becomes 1.
     """
     return _board_of(position, chess960).copy(stack=False)
@@ -58,7 +60,11 @@ def _board_of(position: Position, chess960: bool) -> "chess.Board":
 
     board = chess.Board(None, chess960=chess960)
     board.set_piece_map(
-        {square: chess.Piece.from_symbol(piece) for square, piece in occupied(position.placement)}
+        {
+            square: chess.Piece.from_symbol(piece)
+            for square, piece in occupied(position.placement)
+            if is_orthodox(piece)
+        }
     )
     board.turn = position.side_to_move == WHITE
     for rook in sound_rights(position, chess960).values():
@@ -76,8 +82,10 @@ def with_legal_ep(position: Position) -> Position:
     Positions are compared in this form (FIDE Laws of Chess, 9.2.3).
     """
     square = position.ep_square
-    if square is None or (
-        ep_capturers(position, square) and to_board(position, False).has_legal_en_passant()
+    if (
+        square is None
+        or not is_orthodox(position.placement)
+        or (ep_capturers(position, square) and to_board(position, False).has_legal_en_passant())
     ):
         return position
     return position._replace(ep_square=None)

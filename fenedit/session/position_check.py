@@ -97,7 +97,7 @@ def speaks_against(problem: Problem) -> bool:
     """
     if problem.severity is Severity.HINT:
         return problem.code in CONTRADICTIONS
-    return is_grave(problem) or problem.code in {*MISSING, "other-variant"}
+    return is_grave(problem) or problem.code in {*MISSING, "other-variant", "fairy-pieces"}
 
 
 def is_grave(problem: Problem) -> bool:

@@ -7,7 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.documents.document import Exchange, Splice
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fix_titles import fix_title
+from fenedit.notation.position import Piece, piece_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.state import Label, Notice, Transaction
 from fenedit.ui.translation import counted, grouped
@@ -286,16 +288,24 @@ def step_name(label: Label) -> str:
         return fix_title(label.detail, label.data, QCoreApplication.translate)
     # A king painted along several squares is still one king that moved.
     if label.count > 1 and label.piece not in ("K", "k"):
+        if key == "place" and not is_orthodox(label.piece):
+            return _several("place-list", label.count)
         if key == "place":
             return _translated(_STEPS["paint"]).format(pieces=_several(label.piece, label.count))
         if key in _SEVERAL:
             return _several(key, label.count)
     return _translated(_STEPS[key]).format(
-        piece=_translated(_PIECES[label.piece]) if label.piece else "",
+        piece=_piece_words(label.piece) if label.piece else "",
         square=label.detail,
         number=label.detail,
         right=right_name(label.detail) if label.detail else "",
     )
+
+
+def _piece_words(piece: Piece) -> str:
+    if is_orthodox(piece):
+        return _translated(_PIECES[piece])
+    return piece_name(piece, QCoreApplication.translate)
 
 
 def _several(code: str, count: int) -> str:

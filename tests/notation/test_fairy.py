@@ -20,6 +20,19 @@ from fenedit.notation.fairy import (
     other_colour,
     squares_of_rank,
 )
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.loose.lenient import read_leniently, span_of_square
+from fenedit.notation.position import (
+    count_text,
+    difference,
+    parse_square,
+    piece_name,
+    recoloured,
+    side_of,
+    signature,
+)
+from fenedit.notation.problems import FenError
+from fenedit.notation.transform import swap_colours
 
 EVERY = [
     (code, colour, attributes)
@@ -61,7 +74,7 @@ def test_fen_spells_every_piece_and_reads_it_back() -> None:
     [
         ("*2Q", ("G", "w")),
         ("-k", ("K", "n")),
-        ("~*2q", ("G", "n")),
+        ("-*2q", ("G", "n")),
         ("''le", ("LE", "b")),
         (".n", ("N", "b")),
         (".PA", ("PA", "w")),
@@ -111,3 +124,63 @@ def test_names_and_looks() -> None:
     assert look_of(made("K", "n", "HurdleColourChanging")) == Look("K", 0, "", "hcc")
     assert other_colour(made("G", "w")) == made("G", "b")
     assert other_colour(made("G", "n")) == made("G", "n")
+
+
+FAIRY_FEN = "*2q3k3/8/''LE7/-q7/(royal+G)7/(-15)2-*2n4/8/K7 w - - 0 1"
+
+
+def test_a_fen_with_fairy_pieces_is_read_and_written_as_it_is() -> None:
+    position = parse_fen(FAIRY_FEN)
+    assert format_fen(position) == FAIRY_FEN
+    assert len(position.placement) == 64
+    assert position.placement[parse_square("a8")] == made("G", "b")
+    assert count_text(position.placement) == "(3+3+2)"
+    assert signature(position.placement) == "K LE G v K G 15 n Q N"
+
+
+@pytest.mark.parametrize(
+    ("fen", "code", "span"),
+    [
+        ("*2q4k3/8/8/8/8/8/8/K7 w - - 0 1", "rank-too-long", (5, 6)),
+        ("*2q2k3/8/8/8/8/8/8/K7 w - - 0 1", "rank-too-short", (6, 7)),
+        ("*2q3k3/8/8/8/8/8/8/K7 x - - 0 1", "bad-side", (22, 23)),
+        ("*9q7/8/8/8/8/8/8/K7 w - - 0 1", "bad-piece-char", (0, 1)),
+        ("''LE7/''lez/8/8/8/8/8/K7 w - - 0 1", "bad-piece-char", (10, 11)),
+    ],
+)
+def test_a_fault_beside_fairy_pieces_has_its_place(
+    fen: str, code: str, span: tuple[int, int]
+) -> None:
+    with pytest.raises(FenError) as caught:
+        parse_fen(fen)
+    assert (caught.value.problem.code, caught.value.problem.span) == (code, span)
+
+
+def test_the_field_knows_the_squares_of_fairy_pieces() -> None:
+    assert [
+        FAIRY_FEN[slice(*(span_of_square(FAIRY_FEN, parse_square(name)) or (0, 0)))]
+        for name in ("a8", "b8", "e8", "a6", "a5", "a4", "a3", "d3")
+    ] == ["*2q", "3", "k", "''LE", "-q", "(royal+G)", "(-15)", "-*2n"]
+
+
+def test_a_text_that_begins_with_a_quote_is_a_placement_or_wrapped() -> None:
+    reading = read_leniently("''LE7/8/8/8/8/8/8/K7")
+    assert format_fen(reading.position) == "''LE7/8/8/8/8/8/8/K7 w - - 0 1"
+    assert read_leniently("'3k4/8/8/8/8/8/8/K7 w - - 0 1'").notes[0].code == "wrapper"
+
+
+def test_swapped_colours_leave_neutral_pieces() -> None:
+    swapped = swap_colours(parse_fen(FAIRY_FEN), False).position
+    assert format_fen(swapped) == "k7/8/(+15)2-*2n4/(royal-G)7/-q7/''le7/8/*2Q3K3 b - - 0 1"
+
+
+def test_names_have_the_colour() -> None:
+    assert piece_name(made("G", "w")) == "white grasshopper"
+    assert piece_name(made("K", "n")) == "neutral king"
+    assert (side_of(made("G", "w")), side_of(made("G", "b"))) == ("w", "b")
+    assert recoloured(made("G", "b")) == made("G", "w")
+
+
+def test_what_moved_is_known_of_fairy_pieces() -> None:
+    piece = made("G", "w")
+    assert difference(piece + "." * 63, "." * 63 + piece).moved == ((0, 63, piece),)

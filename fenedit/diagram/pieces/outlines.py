@@ -31,10 +31,11 @@ from PySide6.QtGui import (
 )
 
 from fenedit.diagram.fonts import FULL, problem_of, unhinted_font
+from fenedit.diagram.pieces.fairy_drawing import halves
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, Segment, Shape
 from fenedit.diagram.theme import brightness
-from fenedit.notation.position import PIECES, Piece
+from fenedit.notation.position import PIECES, Piece, side_of
 
 _BOX = 1000
 """Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""
@@ -62,7 +63,9 @@ def _recorded(pieces: PieceSet, piece: Piece) -> "_Engine":
     if piece not in recorded:
         device = _Device()
         with QPainter(device) as painter:
-            pieces.draw(painter, piece, _BOX_AREA)
+            for half, start, end in ((piece, 0.0, 1.0),) if piece.isascii() else halves(piece):
+                device.engine.box = QRectF(start * _BOX, 0, (end - start) * _BOX, _BOX)
+                pieces.draw(painter, half, _BOX_AREA)
         recorded[piece] = device.engine
     return recorded[piece]
 
@@ -74,6 +77,7 @@ class _Engine(QPaintEngine):
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
         self.shapes: list[Shape] = []
         self.is_exact = True
+        self.box = _BOX_AREA
         self._pen = QPen(Qt.PenStyle.NoPen)
         self._brush = QBrush()
         self._opacity = 1.0
@@ -171,13 +175,13 @@ class _Engine(QPaintEngine):
             middle = matrix.map(circle.center())
             radius = circle.width() / 2 * _scale(matrix)
             outline = Circle(*_rounded(middle.x(), middle.y()), round(radius, _PLACES))
-        if fill_opacity and _is_inside(reach):
+        if fill_opacity and _is_inside(reach, self.box):
             self.shapes.append(replace(outline, fill=fill, opacity=fill_opacity))
         elif fill_opacity:
             self._fill_inside(drawing.map(path), fill, fill_opacity)
         if not line_opacity:
             return
-        if not is_plain or not _is_inside(reach.adjusted(-half, -half, half, half)):
+        if not is_plain or not _is_inside(reach.adjusted(-half, -half, half, half), self.box):
             stroker = QPainterPathStroker(pen)
             stroker.setCurveThreshold(0.02)
             covered = stroker.createStroke(path)
@@ -198,10 +202,10 @@ class _Engine(QPaintEngine):
             self.shapes.append(drawn)
 
     def _fill_inside(self, path: QPainterPath, colour: str, opacity: float) -> None:
-        """Keep the part of a path that is within the box of pieces."""
-        if not _is_inside(path.controlPointRect()):
+        """Keep the part of a path that is within the box of pieces, or the half that counts."""
+        if not _is_inside(path.controlPointRect(), self.box):
             box = QPainterPath()
-            box.addRect(_BOX_AREA)
+            box.addRect(self.box)
             path = path.intersected(box)
         segments = path_segments(QTransform.fromScale(1 / _BOX, 1 / _BOX).map(path))
         even_odd = path.fillRule() == Qt.FillRule.OddEvenFill
@@ -236,11 +240,16 @@ class _Device(QPaintDevice):
         return 96
 
 
-def _is_inside(area: QRectF) -> bool:
-    """Return whether an area is visibly within the box of pieces."""
+def _is_inside(area: QRectF, box: QRectF) -> bool:
+    """Return whether an area is visibly within a box."""
     # Qt says of a flat area that nothing contains it.
-    first, last = min(area.left(), area.top()), max(area.right(), area.bottom())
-    return first >= -_EDGE and last <= _BOX + _EDGE
+    inner = box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+    return (
+        inner.left() <= area.left()
+        and inner.top() <= area.top()
+        and area.right() <= inner.right()
+        and area.bottom() <= inner.bottom()
+    )
 
 
 def _scale(matrix: QTransform) -> float:
@@ -310,7 +319,7 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
     tones = set(map(brightness, colours))
     limit = _HALF
     if tones and not min(tones) < limit <= max(tones):
-        limit = (min(tones) + max(tones)) / 2 if piece.isupper() else 1.1
+        limit = (min(tones) + max(tones)) / 2 if side_of(piece) == "w" else 1.1
 
     return tuple(
         replace(

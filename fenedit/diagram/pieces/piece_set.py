@@ -94,7 +94,9 @@ class PieceSet:
         Below SMALL pixels all sets look the same, drawn for such a size.
         """
         pixels = round(rect.width())
-        if pixels < SMALL:
+        if not piece.isascii():
+            self._draw_fairy(painter, piece, rect, self.draw_sharp)
+        elif pixels < SMALL:
             # Imported here: a board with its palettes has none so small.
             from fenedit.diagram.pieces.small import paint_small
 
@@ -113,6 +115,9 @@ class PieceSet:
 
         Clip it to the drawing's box, as browsers do.
         """
+        if not piece.isascii():
+            self._draw_fairy(painter, piece, rect, self.draw)
+            return
         renderer = self._renderers.get(piece)
         if renderer is None:
             renderer = QSvgRenderer(QByteArray(self._drawings[piece]))
@@ -123,6 +128,18 @@ class PieceSet:
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         renderer.render(painter, rect)
         painter.restore()
+
+    def _draw_fairy(
+        self,
+        painter: QPainter,
+        piece: Piece,
+        rect: QRectF,
+        paint: Callable[[QPainter, Piece, QRectF], None],
+    ) -> None:
+        # Imported here: most people never see one.
+        from fenedit.diagram.pieces.fairy_drawing import paint_fairy
+
+        paint_fairy(painter, piece, rect, paint)
 
 
 def load_piece_set(folder: Path) -> PieceSet:

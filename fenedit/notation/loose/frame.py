@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from html import unescape
 from typing import NamedTuple
 
+from fenedit.notation.fairy import squares_of_rank
 from fenedit.notation.position import RANKS
 from fenedit.notation.problems import Problem, Span, note
 
@@ -181,6 +182,8 @@ _CLOSERS = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’�
 """What closes each bracket and quotation mark."""
 _BARE = re.compile(r"[1-8PNBRQKpnbrqk]+/[^%+]*$")
 """A placement with nothing before it and no percent sign in the text: most of what is typed."""
+_FAIRY_STARTS = frozenset("'(")
+_LONGEST_FAIRY = 1024
 _BYTE_ORDER_MARK = re.compile("^(?:\ufeff|ï»¿)+")
 _INVISIBLE = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 _ENTITY = re.compile(
@@ -272,7 +275,7 @@ def _entity(match: re.Match[str]) -> str:
 def _opened(frame: Frame) -> Frame | None:
     """Return a frame without its outermost part, None if there is none."""
     core, notes, text = frame.core, frame.notes, frame.core.text
-    if not text or _BARE.match(text):
+    if not text or _BARE.match(text) or (text[0] in _FAIRY_STARTS and _begins_fairy(text)):
         return None
     if (match := _COMMENT_LINES.match(text)) and match.end() < len(text):
         end = len(match[0].rstrip())
@@ -301,6 +304,12 @@ def _opened(frame: Frame) -> Frame | None:
         notes.append(note("wrapper", core.span(0, 1), found=text[0]))
         return _inside(frame, 1, _closing(text))
     return _outside_address(frame)
+
+
+def _begins_fairy(text: str) -> bool:
+    """Return whether a text begins with the ranks of Fairy FEN, which has quotes and brackets."""
+    ranks = text[:_LONGEST_FAIRY].split(maxsplit=1)[0].split("/")
+    return len(ranks) == 8 and all(map(squares_of_rank, ranks))
 
 
 def _closing(text: str) -> Span | None:

@@ -58,7 +58,8 @@ _ANY_OPERATION = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT = re.compile(r";\s*D[0-9]")
 _RANK = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
 _BROKEN_PLACEMENT = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
-_TOKEN = re.compile("[^~][\ufe0e\ufe0f]?")
+_FAIRY = r"-?(?:\*[0-3])?[A-Za-z]|-?''[0-9A-Za-z]{2}|-?'[A-Za-z]|\([^()/\s]*\)"
+_TOKEN = re.compile(_FAIRY + "|[^~][\ufe0e\ufe0f]?")
 _RUN = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS = re.compile(r"[\s_]+")
 _CASTLING = FIELD_NAMES.index("castling")
@@ -223,7 +224,7 @@ def _square_tokens(text: str) -> Iterator[tuple[Span, tuple[Square, ...]]]:
 def _width(token: re.Match[str]) -> int:
     """Return how many squares a character or a number means; no digit but 1 to 8 is one."""
     text = token[0]
-    return int(text) if text in RANKS or (len(text) > 1 and text.isascii()) else 1
+    return int(text) if text in RANKS or (len(text) > 1 and text.isdecimal()) else 1
 
 
 _STARTPOS = re.compile(r"startpos(?!\S)", re.IGNORECASE)

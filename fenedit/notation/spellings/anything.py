@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, parse_placement
 from fenedit.notation.languages import LETTERS, languages_of, side_in, sides_in
 from fenedit.notation.loose.fields import FIGURINES, in_plain_letters
@@ -622,7 +623,11 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
         placement = reading.found.position.placement
         kings = placement.count("K") == placement.count("k") == 1
         if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):
-            certain = reading.named or reading.written == 64
+            orthodox = is_orthodox(placement)
+            # In other languages any letters would make some fairy pieces.
+            if not (orthodox or reading.named or code == "problemist"):
+                continue
+            certain = reading.named or (reading.written == 64 and orthodox)
             way = Interpretation("forsyth", code, (reading.found,), certain)
             by_meaning.setdefault(placement, way)
     alone = len(by_meaning) == 1

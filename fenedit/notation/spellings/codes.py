@@ -10,17 +10,19 @@ Forsyth's notation as the problem solver Popeye reads and writes it: from a8 to 
 letter for a piece (lower case Black's, or `+` White's and `-` Black's before it), one or two digits
 for empty squares, which run on over the end of a rank. `/` ends a rank early. Empty squares at the
 end may be left out. Letters are those of the input language, in English with S for the knight.
-Neutral pieces (`=`), pieces in two letters behind a point and all other letters are fairy pieces,
-reported with their squares.
+Fairy pieces have Popeye's codes, those of two letters behind a point (`.PA`), and neutral pieces
+`=` before them; what is no piece of Popeye's is reported with its square.
 """
 
 import re
 from typing import NamedTuple
 
+from fenedit.notation.fairy import code_in, described, fairy_piece, is_orthodox
 from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
+    Piece,
     Placement,
     Square,
     gbr,
@@ -93,7 +95,9 @@ def gbr_with_kings(placement: Placement) -> str:
 
 INPUT_LANGUAGES = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
 """Popeye's input languages, each with the language whose letters it takes."""
-_LONGEST = 200
+_POPEYES = {"problemist": "en", "de": "de", "fr": "fr"}
+"""The languages of letters, as codes of fairy pieces name them."""
+_LONGEST = 320
 """More characters than any position needs."""
 _TOKEN = re.compile(
     r"(?P<digits>[0-9]+)|(?P<slash>/)"
@@ -122,7 +126,7 @@ def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
     exactly; if neither does, two digits are a number.
 
     Raises:
-        FenError: it has fairy pieces (`unsupported-man`).
+        FenError: it has pieces that Popeye does not know (`unsupported-man`).
     """
     keyword = re.match(r"\s*forsyth[\s:]+", text, re.IGNORECASE)
     start = keyword.end() if keyword else len(text) - len(text.lstrip())
@@ -146,13 +150,32 @@ def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
 def write_forsyth(placement: Placement, language: str = "en") -> str:
     """Return a placement as Popeye writes it, "64" for the empty board.
 
-    Languages that Popeye does not know get English letters.
+    Languages that Popeye does not know get English letters. Attributes of fairy pieces, such as
+    royal, have no spelling there: `holds_forsyth` tells whether there are none.
     """
     code = INPUT_LANGUAGES.get(language, "problemist")
     letters = {piece: text for text, piece in pieces_by_text(code).items()}
     squares = "".join(placement[square] for square in FEN_ORDER).rstrip(EMPTY)
+    texts = {
+        piece: letters.get(piece) or _fairy_text(piece, code) for piece in {*squares} - {EMPTY}
+    }
     runs = re.sub(r"\.+", lambda run: str(len(run[0])), squares)
-    return re.sub("[A-Za-z]", lambda piece: letters[piece[0]], runs) or "64"
+    return re.sub("[^0-9]", lambda piece: texts[piece[0]], runs) or "64"
+
+
+def holds_forsyth(placement: Placement) -> bool:
+    """Return whether Forsyth's notation can hold all that a placement says."""
+    fairy = (piece for piece in placement if not is_orthodox(piece))
+    return not any(described(piece).attributes for piece in fairy)
+
+
+def _fairy_text(piece: Piece, language: str) -> str:
+    code, colour, _ = described(piece)
+    code = code_in(code, _POPEYES[language])
+    # Only letters tell the side.
+    sign = "=" if colour == "n" else "" if not code.isdigit() else "+" if colour == "w" else "-"
+    text = "." * (len(code) == 2) + code
+    return sign + (text if colour == "w" else text.lower())
 
 
 def _read(
@@ -181,14 +204,26 @@ def _read(
         else:
             colour, piece = token["colour"], pieces.get(token["piece"])
             if piece is None or colour == "=":
+                piece = _fairy_piece(token["piece"].lstrip("."), colour, language)
+            if piece is None:
                 at = FEN_ORDER[len(squares)] if len(squares) < 64 else None
                 others.append((token[0], at, token.span()))
                 piece = EMPTY
-            by_sign = {"+": piece.upper(), "-": piece.lower()}
-            squares.append(by_sign.get(colour, piece))
+            if is_orthodox(piece):
+                piece = {"+": piece.upper(), "-": piece.lower()}.get(colour, piece)
+            squares.append(piece)
             written = len(squares)
         if len(squares) > 64 and not others:
             return None
     # An unknown piece may displace the others; it is only reported.
     squares += [EMPTY] * (64 - len(squares))
     return squares, written, others
+
+
+def _fairy_piece(code: str, sign: str, language: str) -> Piece | None:
+    """Return a fairy piece of Popeye's by its code and sign, None if there is none."""
+    side = "w" if code.isupper() else "b"
+    if not sign and code.upper() == code.lower():
+        return None
+    colour = {"+": "w", "-": "b", "=": "n"}.get(sign, side)
+    return fairy_piece(code, colour, language=_POPEYES.get(language, "en"))

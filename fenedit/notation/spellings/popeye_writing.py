@@ -3,7 +3,6 @@
 `popeye_input` reads them again, and says what the words mean.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from fenedit.notation.castling import rights_by_convention
@@ -11,15 +10,13 @@ from fenedit.notation.position import (
     WHITE,
     Placement,
     Position,
-    Square,
     occupied,
-    side_of,
     square_name,
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import popeye_twins
+from fenedit.notation.twins import listed, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
@@ -59,20 +56,13 @@ def joined_popeye(texts: Iterable[str]) -> Iterator[str]:
 
 def piece_lines(placement: Placement) -> list[str]:
     """Return the pieces of a placement behind their colours, on lines of moderate length."""
-    kinds: dict[str, dict[str, list[Square]]] = defaultdict(lambda: defaultdict(list))
-    for square, piece in occupied(placement):
-        colour = "White" if side_of(piece) == WHITE else "Black"
-        kinds[colour][piece.upper().replace("N", "S")].append(square)
     lines: list[str] = []
-    for colour in sorted(kinds, reverse=True):
-        line = f"  {colour}"
-        for kind in sorted(kinds[colour], key="KQRBSP".index):
-            word = kind + "".join(map(square_name, kinds[colour][kind]))
-            if len(line) + len(word) > _LINE:
-                lines.append(line)
-                line = "       "
-            line += f" {word}"
-        lines.append(line)
+    for word in listed(occupied(placement)):
+        begins = word in ("white", "black", "neutral")
+        if begins or len(lines[-1]) + len(word) > _LINE:
+            lines.append(f"  {word.capitalize()}" if begins else f"       {word}")
+        else:
+            lines[-1] += f" {word}"
     return lines
 
 

@@ -8,6 +8,7 @@
 from collections.abc import Iterable, Sequence
 
 from fenedit.notation.castling import begin_alike, is_chess960, number_of, sound_rights
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
@@ -36,7 +37,8 @@ def diagnose(
 ) -> tuple[Problem, ...]:
     """Return all problems of a position, by family.
 
-    Problems of Severity.NOTE only inform. Proofs about the game run only if the pieces are in
+    Problems of Severity.NOTE only inform; there is one about a position with fairy pieces, of which
+    nothing else is judged. Proofs about the game run only if the pieces are in
     order, but promoted pieces are always counted. Counters of 0 and 1 are filler in compositions:
     what contradicts them is a note.
 
@@ -47,6 +49,8 @@ def diagnose(
             is a note then.
         other_variant: whether it is of a variant with other rules, without proofs about the game.
     """
+    if not is_orthodox(position.placement):
+        return (Problem("fairy-pieces", Severity.NOTE),)
     found = list(playability(position, chess960, other_variant))
     if other_variant:
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]

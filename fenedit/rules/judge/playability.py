@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from fenedit.notation.castling import begin_alike, resolve_right, sound_rights
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -318,12 +319,15 @@ def playability(
 ) -> tuple[Problem, ...]:
     """Return all reasons for engines to refuse a position or to drop what it claims, by family.
 
-    In other variants an additional piece need not have been a pawn.
+    In other variants an additional piece need not have been a pawn. Of fairy pieces nothing is
+    known, so they are the only reason.
 
     They include the hint that rights may be meant for Chess960, the proof that a double step was
     not the last move, and the note on a useless en passant square.
     """
     placement, side, rights, ep_square, clock, number = position
+    if not is_orthodox(placement):
+        return (Problem("fairy-pieces", Severity.NOT_PLAYABLE),)
     found: list[Problem] = []
     if not pieces_in_order(placement, side):
         found += [problem for check in PIECE_CHECKS for problem in check(position, chess960)]
@@ -342,7 +346,9 @@ def playability(
 
 
 def pieces_in_order(placement: Placement, side_to_move: Side) -> bool:
-    """Return whether no check of PIECE_CHECKS finds anything."""
+    """Return whether no check of PIECE_CHECKS finds anything, and all pieces are orthodox."""
+    if not is_orthodox(placement):
+        return False
     board = placement.encode()
     white = board.translate(None, b"kqrbnp.")
     black = board.translate(None, b"KQRBNP.")

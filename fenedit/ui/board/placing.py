@@ -35,6 +35,7 @@ from fenedit.notation.spellings.piece_list import read_placements
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
+from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.board.text import piece_name, range_words, square_words
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
@@ -55,6 +56,16 @@ def square_menu(
     place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
     _add_pieces(menu, PIECES, pieces, editor, lambda piece: partial(place, content=piece))
     menu.addSeparator()
+    other = menu.addAction(translate("square_menu", "&Other Piece…"))
+    held_now = position.placement[square]
+
+    def ask() -> None:
+        dialog = OtherPieceDialog(parent.window(), pieces, held_now)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: editor.perform(partial(place, content=dialog.piece)))
+        dialog.open()
+
+    other.triggered.connect(ask)
     empty = translate("square_menu", "Empty")
     add_change(menu, empty, editor, partial(place, content=EMPTY))
     letters = dict.fromkeys((*position.castling_rights, *possible_rights(position, state.chess960)))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fenedit.documents.record import moves_of
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Position, gbr
 from fenedit.notation.problems import Problem
 from fenedit.rules.judge.diagnose import MISSING, OF_GAMES, guided, with_proof
@@ -51,7 +52,8 @@ class Judgement(QObject):
         state, prover = self._editor.shown, self.prover
         position, chess960 = state.position, state.chess960
         problems = judged(state.record)
-        if is_of_other_variant(state.record) or any(map(is_grave, problems)):
+        unknown = is_of_other_variant(state.record) or not is_orthodox(position.placement)
+        if unknown or any(map(is_grave, problems)):
             prover.cancel()
         elif searches:
             proof = prover.seek(position, chess960)
@@ -137,7 +139,9 @@ class PositionFacts(QWidget):
         known = None if other else facts(position, state.chess960)
         about = ""
         if position.placement != EMPTY_PLACEMENT:
-            others = [self.tr("GBR {0}").format(gbr(position.placement))]
+            others = []
+            if is_orthodox(position.placement):
+                others.append(self.tr("GBR {0}").format(gbr(position.placement)))
             if known is not None:
                 count = known.legal_moves
                 others.append(counted("1 legal move", self.tr("%n legal moves", "", count), count))

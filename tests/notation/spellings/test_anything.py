@@ -183,8 +183,8 @@ def test_what_holds_no_position(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "men"),
     [
-        ("48/5gPp/5K1k", "g@f2"),
-        ("Forsyth =.li3k4/64", "=.li@a8"),
+        ("48/5xPp/5K1k", "x@f2"),
+        ("Forsyth =.xx3k4/64", "=.xx@a8"),
         ("{{Chess diagram|||cd" + "|" * 64 + "}}", "cd@a8"),
     ],
 )

@@ -46,7 +46,7 @@ _MARKS = Marks(
     (SquareLabel(MarkColour.BLUE, _E2, "A 1"),),
 )
 _WITH_MARKS = ("epd", "pgn", "chessboard", "xskak")
-_DIAGRAMS = (*(each.code for each in SPELLINGS if each.board), "wiki", "pieces", "popeye")
+_DIAGRAMS = (*(each.code for each in SPELLINGS if each.board), "wiki", "pieces", "forsyth")
 
 
 def _write(code: str, fen: str, **options: object) -> Written:
@@ -56,7 +56,7 @@ def _write(code: str, fen: str, **options: object) -> Written:
 def test_codes_are_unique_and_known() -> None:
     codes = [each.code for each in SPELLINGS]
     assert len(set(codes)) == len(codes)
-    assert {*_WHOLE, *_DIAGRAMS, "xskak", "skak", "gbr"} == set(codes)
+    assert {*_WHOLE, *_DIAGRAMS, "xskak", "skak", "gbr", "popeye"} == set(codes)
     with pytest.raises(KeyError):
         spelling("none")
 
@@ -94,7 +94,7 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
             listed = _lists(text, language, beginnings(text))
             assert listed is not None
             found = listed.found[0]
-        elif code == "popeye":
+        elif code == "forsyth":
             reading = read_forsyth(text, {"de": "de", "fr": "fr"}.get(language, "problemist"))
             assert reading is not None
             found = reading.found
@@ -151,7 +151,7 @@ def test_brackets_hold_two_fields_where_two_say_all() -> None:
 def test_languages() -> None:
     assert _write("pieces", _PLAIN, language="pl").text == "Białe: Ke1 e2\nCzarne: Ke8"
     assert _write("pieces", _PLAIN, language="xx").text == "White: Ke1 e2\nBlack: Ke8"
-    assert _write("popeye", "rn2k3/8/8/8/8/8/8/4K3 w - - 0 1", language="de").text == "ts2k55K"
+    assert _write("forsyth", "rn2k3/8/8/8/8/8/8/4K3 w - - 0 1", language="de").text == "ts2k55K"
 
 
 def test_gbr_says_nothing_of_squares() -> None:
@@ -247,3 +247,15 @@ def test_html_can_be_heard() -> None:
     assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
     assert f'data-fen="{_OTHER}"' in text
     assert 'lang="en"' in _write("html", _OTHER, language="fi").text
+
+
+def test_an_input_for_popeye_says_what_a_puzzle_has() -> None:
+    fen = "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1"
+    written = _write("popeye", fen, operations=' c1 "Anna"; c3 "h#2"; twins "b) Remove a1";')
+    assert written.left_out == ()
+    assert "Author Anna\nStipulation h#2\nPieces\n" in written.text
+    assert written.text.endswith("\nTwin Remove a1\nEndProblem")
+    written = _write("popeye", fen.replace("Q", "A").replace(" 1", " 7"), operations=" bm Ra8;")
+    assert written.left_out == ("castling", "counters", "operations")
+    game = '[White "Anna"]\n[Stipulation "h#2"]\n\n*'
+    assert "Author Anna\nStipulation h#2\n" in _write("popeye", fen, game=game).text
