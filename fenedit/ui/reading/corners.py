@@ -135,11 +135,11 @@ class CornersView(QWidget):
         self,
         image: QImage,
         whole: Source,
-        corners: Corners | None,
+        corners: Corners,
         draw_board: DrawBoard,
         area: QWidget,
     ) -> None:
-        """Begin with corners, None for a square in the middle."""
+        """Begin with some corners."""
         super().__init__(area)
         self.image, self.whole = image, whole
         self._draw_board = draw_board
@@ -147,12 +147,7 @@ class CornersView(QWidget):
         self._scaled = QPixmap()
         self._box = QRectF()
         self._held: int | None = None
-        size = image.size()
-        side = 0.8 * min(size.width(), size.height())
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(size.width() / 2, size.height() / 2))
-        ends = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
-        self._corners = [QPointF(*each) for each in corners] if corners else list(ends)
+        self._corners = [QPointF(*each) for each in corners]
         self.setAccessibleName(self.tr("Where is the board?"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.words = label_of(self, "")
