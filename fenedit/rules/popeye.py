@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.fairy import described, is_orthodox
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     Position,
-    occupied,
     other_side,
     piece_of,
     square_name,
@@ -16,6 +15,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
+from fenedit.notation.spellings.popeye_writing import piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
 from fenedit.rules.attacks import is_attacked
@@ -130,10 +130,7 @@ def _placed(position: Position) -> Iterator[str]:
         yield f"Forsyth {write_forsyth(position.placement)}"
         return
     yield "Pieces"
-    colours = {"w": "White", "b": "Black", "n": "Neutral"}
-    for square, piece in occupied(position.placement):
-        code, colour, attributes = described(piece)
-        yield " ".join(("", colours[colour], *attributes, code + square_name(square)))
+    yield from piece_lines(position.placement)
 
 
 _COMMANDS = "protocol", "latex", "input", "beginproblem", "nextproblem", "endproblem"

@@ -219,6 +219,16 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
             it.button("Choose Popeye…")
 
 
+def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
+    show: Show, tmp_path: Path
+) -> None:
+    path = script(tmp_path / "py", HEADER + KEY + END)
+    for line in ("k*2q6/8/8/8/8/8/8/R3K3 w - - dm 2;", f'{MORPHY} c3 "#2"; conditions "Circe";'):
+        with show(line, path) as it:
+            it.card.solve_or_stop()
+            it.wait_for("1 solution. Popeye has searched everything.")
+
+
 def test_why_popeye_refuses_is_said(show: Show, tmp_path: Path) -> None:
     refusal = "print('the side to play can capture the king')\n"
     with show(HELP, script(tmp_path / "py", HEADER + refusal + END)) as it:
