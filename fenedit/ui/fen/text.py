@@ -10,7 +10,6 @@ from fenedit.notation.problems import AS_EXPECTED, Problem
 from fenedit.ui.board.text import piece_name, square_words
 from fenedit.ui.panels.text import problem_sentence
 
-
 _NO_FAIRY = frozenset(f"{PIECES}{RANKS}/")
 
 
