@@ -24,6 +24,7 @@ from fenedit.notation.position import (
     other_side,
 )
 from fenedit.notation.puzzle import (
+    SEPARATOR,
     Caption,
     Puzzle,
     first_move,
@@ -34,6 +35,7 @@ from fenedit.notation.puzzle import (
 )
 from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.stipulation import beginner
+from fenedit.notation.twins import printed
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
@@ -118,6 +120,11 @@ def caption_of(
         to_move = words.white_to_move if mover == WHITE else words.black_to_move
         asked = asked or task or ("" if is_mate else to_move)
         stored = "" if solution else _stored(record, language, variations)
+    more: tuple[str, ...] = ()
+    if puzzle.asked:
+        asked += f", {puzzle.intended} sol." if (puzzle.intended or 1) > 1 else ""
+        twins = () if position is None else printed(position, puzzle)
+        more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
     # A stipulation may name the side that moves first.
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
@@ -128,6 +135,7 @@ def caption_of(
         source=_known(source),
         award=_known(puzzle.award),
         stipulation=asked,
+        more=more,
         count=count,
         solution=solution or stored,
         says_mover=says_mover or any(side in asked.casefold() for side in sides),

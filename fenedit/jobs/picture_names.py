@@ -17,9 +17,9 @@ _PARTICLES = " af al av da de del della den der des di do dos du el la le ten te
 
 
 def called(author: str) -> str:
-    """Return composers as they are printed: "Loyd, Sam" is Sam Loyd."""
+    """Return composers as they are printed: "Loyd, Sam; Healey" is "Sam Loyd & Healey"."""
     return "".join(
-        part if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
+        part.replace("; ", " & ") if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
         for at, part in enumerate(_BETWEEN_NAMES.split(author))
     )
 

@@ -448,6 +448,7 @@ class Caption:
         solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether the stipulation implies the side to move.
         asks: whether the stipulation is more than the side to move.
+        more: lines below it: fairy conditions, and twins.
     """
 
     number: int
@@ -460,6 +461,7 @@ class Caption:
     solution: str = ""
     says_mover: bool = False
     asks: bool = True
+    more: tuple[str, ...] = ()
 
     @property
     def is_answered(self) -> bool:

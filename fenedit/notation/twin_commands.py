@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.fairy import LANGUAGES, described, fairy_piece
 from fenedit.notation.puzzle import SEPARATOR
 from fenedit.notation.stipulation import parse_stipulation
 
@@ -54,8 +54,6 @@ class Twin(NamedTuple):
     continued: bool = False
 
 
-_LANGUAGES = {"en": "problemist", "de": "de", "fr": "fr"}
-"""Popeye's languages in the order of the words below, each with that of its letters."""
 _Name = TypeVar("_Name", bound=str)
 _WORDS: tuple[tuple[Kind, str], ...] = (
     ("Continued", "continued ferner enplus"),
@@ -115,14 +113,14 @@ _PATTERNS: dict[Kind, str] = {
 }
 _ARGS = {kind: re.compile(rf"\s*{args}(?!\w)[\s;,]*") for kind, args in _PATTERNS.items()}
 """What is behind the words of commands, up to the next one."""
-_PIECE = "(?:[wbn]?[A-Z]{1,2})?"
+_PIECE = "(?:[wbn]?[A-Z][A-Z0-9]?)?"
 _WRITTEN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("Move", re.compile(f"{_PIECE}{_SQUARE}[→-]{_SQUARE}")),
     ("Exchange", re.compile(f"{_PIECE}{_SQUARE}↔{_PIECE}{_SQUARE}")),
     ("Shift", re.compile(f"{_SQUARE}⇒{_SQUARE}")),
     ("Remove", re.compile(f"-{_PIECE}((?:[a-h][1-8])+)")),
-    ("Substitute", re.compile("[wb]?([A-Z]{1,2})[→⇒][wb]?([A-Z]{1,2})")),
-    ("Add", re.compile(r"\+?([wbn])([A-Z]{1,2}(?:[a-h][1-8])+)")),
+    ("Substitute", re.compile("[wb]?([A-Z][A-Z0-9]?)[→⇒][wb]?([A-Z][A-Z0-9]?)")),
+    ("Add", re.compile(r"\+?([wbn])([A-Z][A-Z0-9]?(?:[a-h][1-8])+)")),
 )
 """Changes in the signs of magazines."""
 _SIDES = {"w": "white", "b": "black", "n": "neutral"}
@@ -204,8 +202,7 @@ def _parts(text: str, language: str) -> Iterator[tuple[Kind, str]]:
 def _named(word: str, table: Iterable[tuple[_Name, str]], language: str) -> _Name | None:
     """Return the name in a table that a word begins in a language, or in another one; or None."""
     bare = word.lower().translate(_ACCENTS)
-    at = tuple(_LANGUAGES).index(language)
-    for place in (at, *range(len(_LANGUAGES))):
+    for place in (LANGUAGES.index(language), *range(len(LANGUAGES))):
         for name, words in table:
             if len(bare) >= _LEAST and words.split()[place].startswith(bare):
                 return name
@@ -241,9 +238,9 @@ def _added(text: str, language: str) -> tuple[str, ...] | None:
 
 
 def _letter(walk: str, language: str) -> str:
-    """Return the English letter of a piece of a language; other names stay."""
-    kind = pieces_by_text(_LANGUAGES[language]).get(walk.upper())
-    return walk.upper() if kind is None else kind.replace("N", "S")
+    """Return the English code of a piece of a language; other names stay."""
+    piece = fairy_piece(walk, "w", (), language)
+    return walk.upper() if piece is None else described(piece).code
 
 
 def _written(text: str) -> Iterator[Command]:

@@ -3,12 +3,20 @@
 `twin_commands` reads and writes them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import permutations
 from typing import Final, NamedTuple
 
 from fenedit.notation import position as board
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.fairy import (
+    attribute_named,
+    described,
+    fairy_piece,
+    is_orthodox,
+    other_colour,
+)
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -45,6 +53,10 @@ _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
     "a8<-->h1": lambda file, rank: (rank, file),
 }
 """Where a file and a rank, from 0, go when the board is turned to the left or mirrored."""
+_COLOURS = {"w": "white", "b": "black", "n": "neutral"}
+_MAN = re.compile(r"(?P<walk>[A-Z0-9]{1,2})(?P<squares>(?:[a-h][1-8])+)")
+_USUAL = "KQRBSP"
+"""The pieces of chess in the order in which they are listed."""
 _FIGURINES = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
 _MOST_CHANGES = 2
 """More changes of squares than these are looked at for a change of the whole board."""
@@ -116,11 +128,16 @@ def applied(command: Command, placement: Placement) -> Placement:
     if kind == "Add":
         return with_contents(placement, dict(_pieces(args)))
     if kind == "Substitute":
-        before, after = (_piece(walk, "white", ()) for walk in args)
-        pairs = {before: after, before.lower(): after.lower()}
+        pairs = {}
+        for colour in _COLOURS.values():
+            before, after = (_piece(walk, colour, ()) for walk in args)
+            pairs[before] = after
         return "".join(pairs.get(content, content) for content in placement)
     if kind == "PolishType":
-        return "".join(recoloured(content) for content in placement)
+        return "".join(
+            recoloured(content) if is_orthodox(content) else other_colour(content)
+            for content in placement
+        )
     if kind in ("Rotate", "Mirror"):
         return _with_squares(placement, _TURNS[args[0]])
     if kind == "Shift":
@@ -261,27 +278,27 @@ def _pieces(args: tuple[str, ...]) -> Iterator[tuple[Square, Piece]]:
     colour = "white"
     attributes: list[str] = []
     for word in args:
-        if word in ("white", "black", "neutral"):
+        if word in _COLOURS.values():
             colour, attributes = word, []
-        elif word[-1].isdigit() and word[-2:-1] in board.FILES:
-            names = word.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-            walk = word.removesuffix(names)
-            piece = _piece(walk, colour, tuple(attributes))
-            yield from ((square, piece) for square in _squares(names))
+        elif man := _MAN.fullmatch(word):
+            piece = _piece(man["walk"], colour, tuple(attributes))
+            yield from ((square, piece) for square in _squares(man["squares"]))
         else:
             attributes.append(word)
 
 
 def _piece(walk: str, colour: str, attributes: tuple[str, ...]) -> Piece:
-    """Return the piece of Popeye's English letters.
+    """Return the piece of an English code.
 
     Raises:
-        TwinError: it is not a piece of chess.
+        TwinError: there is no such piece.
     """
-    kind = pieces_by_text("problemist").get(walk)
-    if kind is None or colour == "neutral" or attributes:
+    named = [attribute_named(each) for each in attributes]
+    known = [each for each in named if each is not None]
+    piece = fairy_piece(walk, colour[0], known) if len(known) == len(named) else None
+    if piece is None:
         raise TwinError("twin-unread", found=" ".join([colour, *attributes, walk]))
-    return kind if colour == "white" else kind.lower()
+    return piece
 
 
 def _with_squares(
@@ -306,8 +323,8 @@ def _of_the_board() -> Iterator[Command]:
         files, ranks = file_of(square) - file_of(middle), rank_of(square) - rank_of(middle)
         if (files, ranks) != (0, 0):
             yield Command("Shift", ("d4", square_name(square)))
-    walks = "QRBSP"
-    yield from (Command("Substitute", (one, two)) for one in walks for two in walks if one != two)
+    walks = permutations(_USUAL[1:], 2)
+    yield from (Command("Substitute", pair) for pair in walks)
 
 
 def _changes(before: Placement, after: Placement) -> tuple[Command, ...]:
@@ -332,15 +349,25 @@ def _changes(before: Placement, after: Placement) -> tuple[Command, ...]:
         del pending[origin]
         if onward != origin:
             pending[origin] = onward
-    for colour, is_white in (("white", True), ("black", False)):
-        added = [
-            f"{piece.upper().replace('N', 'S')}{square_name(square)}"
-            for square, piece in found.appeared
-            if piece.isupper() == is_white
-        ]
-        if added:
-            commands.append(Command("Add", (colour, *added)))
+    if found.appeared:
+        commands.append(Command("Add", tuple(listed(found.appeared))))
     return tuple(commands)
+
+
+def listed(pieces: Iterable[tuple[Square, Piece]]) -> Iterator[str]:
+    """Yield pieces as Popeye lists them, a word each: `white`, `Qd4`, `white`, `Royal`, `Ga1b2`.
+
+    White's come first. Attributes follow a colour, and count until the next one.
+    """
+    men: dict[tuple[int, tuple[str, ...]], dict[str, str]] = {}
+    for square, piece in pieces:
+        code, colour, attributes = described(piece)
+        kinds = men.setdefault(("wbn".index(colour), attributes), {})
+        kinds[code] = kinds.get(code, "") + square_name(square)
+    for (at, attributes), kinds in sorted(men.items()):
+        yield from (tuple(_COLOURS.values())[at], *attributes)
+        codes = sorted(kinds, key=lambda code: (_USUAL.find(code) % 99, code))
+        yield from (code + kinds[code] for code in codes)
 
 
 def _sign(command: Command, placement: Placement) -> str:
@@ -348,8 +375,7 @@ def _sign(command: Command, placement: Placement) -> str:
     kind, args = command
 
     def man(name: str) -> str:
-        piece = placement[parse_square(name)]
-        return _FIGURINES.get(piece, piece) + name
+        return _man(placement[parse_square(name)]) + name
 
     match kind:
         case "Move":
@@ -357,15 +383,13 @@ def _sign(command: Command, placement: Placement) -> str:
         case "Exchange":
             return f"{man(args[0])}↔{man(args[1])}"
         case "Remove":
-            return " ".join(f"-{man(square_name(square))}" for square in _squares(args[0]))
+            return " ".join(f"−{man(square_name(square))}" for square in _squares(args[0]))
         case "Add":
             return " ".join(
-                f"+{_FIGURINES.get(piece, piece)}{square_name(square)}"
-                for square, piece in _pieces(args)
+                f"+{_man(piece)}{square_name(square)}" for square, piece in _pieces(args)
             )
         case "Substitute":
-            walks = (_FIGURINES.get(_piece(walk, "white", ()), walk) for walk in args)
-            return "→".join(walks)
+            return "→".join(_man(_piece(walk, "white", ())) for walk in args)
         case "Shift":
             return f"{args[0]}⇒{args[1]}"
         case "Rotate":
@@ -375,3 +399,11 @@ def _sign(command: Command, placement: Placement) -> str:
         case "Stipulation":
             return args[0]
     return command.text
+
+
+def _man(piece: Piece) -> str:
+    """Return a piece as it is printed before its square: a figurine, or `nG` for a fairy piece."""
+    if piece in _FIGURINES:
+        return _FIGURINES[piece]
+    code, colour, _ = described(piece)
+    return colour + code

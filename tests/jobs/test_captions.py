@@ -334,7 +334,7 @@ def test_a_stipulation_may_tell_whose_turn_it_is(side: str, asked: str, told: bo
         ("Loyd, Sam", "Sam Loyd"),
         ("Żółkiewski, Władysław Jan", "Władysław Jan Żółkiewski"),
         ("Куббель, Л. И. & Troitzky, A.", "Л. И. Куббель & A. Troitzky"),
-        ("Loyd, Sam; Healey, F.", "Sam Loyd; F. Healey"),
+        ("Loyd, Sam; Healey, F.", "Sam Loyd & F. Healey"),
         ("Sam Loyd", "Sam Loyd"),
         ("Loyd, Sam, Healey, Frank", "Loyd, Sam, Healey, Frank"),
         ("Валентин Руденко, Виктор Чепижный", "Валентин Руденко, Виктор Чепижный"),
@@ -398,3 +398,14 @@ def test_mate_is_marked_alike_wherever_it_comes_from() -> None:
     keys = (Attack(Move("d1d4", "Qd4#"), 1), Attack(Move("d1a1", "Qa1#"), 1))
     assert found_solution(Solution(position, 1, "cooked", True, keys)) == "1.Qd4#\n1.Qa1# cook"
     assert caption_of(record_of(f"{TWO_MOVER} dm 1; bm Qd4#;"), 1).solution == "1.Qd4#"
+
+
+def test_twins_and_conditions_are_below_the_stipulation() -> None:
+    line = (
+        '4k3/8/4n3/8/8/8/8/R3K3 b Q - c1 "Loyd, Sam; Bert"; c3 "h#2"; '
+        'conditions "Circe; Madrasi"; intended 2; twins "b) Move e6 c4; c) Remove a1";'
+    )
+    caption = caption_of(record_of(line), 1)
+    assert caption.author == "Sam Loyd & Bert"
+    assert caption.stipulation == "h#2, 2 sol."
+    assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")

@@ -156,7 +156,7 @@ def test_twins_are_printed_as_in_magazines() -> None:
     lines = printed(DIAGRAM, puzzle)
     assert lines == (
         "b) ♞e6→c4",
-        "+c) -♟d5",
+        "+c) −♟d5",
         "d) ♚e8↔♖a1",
         "e) +♜h8 +♙a2",
         "f) Rotate 90°",

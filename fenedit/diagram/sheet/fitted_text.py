@@ -209,9 +209,10 @@ _LAID_OUT_AT = 100.0
 
 
 def caption_text(caption: Caption) -> str:
-    """Return the text below a record's picture: author, source, stipulation."""
+    """Return the text below a record's picture: author, source, stipulation, twins."""
     named = [caption.author or caption.title, caption.source, caption.award]
-    return "\n".join(filter(None, (", ".join(filter(None, named)), caption.stipulation)))
+    lines = (", ".join(filter(None, named)), caption.stipulation, *caption.more)
+    return "\n".join(filter(None, lines))
 
 
 def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:

@@ -174,10 +174,11 @@ class LatexBook:
         if shows_mover(caption, sheet, self._style):
             sign = r"\whitetomove " if diagram.side_to_move == WHITE else r"\blacktomove "
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
+        more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.count) if sheet.count else ""
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
-            f"  {{{board}}}\n  {{{asked}}}{{{count}}}\n\n"
+            f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
         )
         if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))

@@ -391,7 +391,7 @@ def diagram_page(
             y = baseline + line * LINE * block.font
             items.append(Text(left + said.hang, y, asked, block.font, INK))
         if said.pieces:
-            last = baseline + (said.below - 1) * LINE * block.font
+            last = baseline + (said.counted - 1) * LINE * block.font
             items.append(Text(right, last, said.pieces, block.font, INK, "end"))
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
@@ -460,8 +460,9 @@ class _Words(NamedTuple):
         names: the lines of the name.
         sources: the lines of what else is named.
         hang: where the stipulation begins: behind the mover's sign.
-        asked: the lines of the stipulation.
-        pieces: their count; on the last of these lines if it fits, else below them.
+        asked: the lines of the stipulation, and of what is below it.
+        pieces: their count; on the last line of the stipulation if it fits, else below it.
+        counted: the line of the count, from 1.
         below: how many lines are below the diagram.
         cut: whether something is left out.
     """
@@ -472,6 +473,7 @@ class _Words(NamedTuple):
     hang: float
     asked: tuple[str, ...]
     pieces: str
+    counted: int
     below: int
     cut: bool
 
@@ -567,12 +569,18 @@ class _Setting:
         beside = not count or plain(count) <= free
         below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
         wanted = [(name, names), (source, sources)]
+        counted = below
         if sheet.stipulation:
             wanted.append((caption.stipulation, asked))
+            for text in caption.more:
+                lines = fitted(text, across - hang, plain, most, names=False)
+                wanted.append((text, lines))
+                asked = (*asked, *[""] * (below - len(asked)), *lines)
+                below = len(asked)
         cut = any(
             "".join(text.split()) != "".join("".join(lines).split()) for text, lines in wanted
         )
-        return _Words(indent, names, sources, hang, asked, count, below, cut)
+        return _Words(indent, names, sources, hang, asked, count, counted, below, cut)
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.fairy import attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
     EMPTY_PLACEMENT,
@@ -31,7 +31,6 @@ from fenedit.notation.position import (
     Square,
     occupied,
     parse_square,
-    piece_of,
     square_name,
     with_contents,
 )
@@ -364,31 +363,28 @@ class _Reader:
         return others
 
     def _read_pieces(self, problem: _Problem) -> None:
-        """Read pieces by colours; other words mark the pieces behind them as fairy pieces."""
-        name, colour = "", None
+        """Read pieces by colours; other words are attributes of the pieces behind them."""
+        name, colour = "", ""
         words: list[str] = []
         while (word := self._peek()) and self._command(word) is None:
-            odd = " ".join([name, *words[-_MOST_NAMED:], ""])
-            odd = odd if words or colour == "neutral" else ""
-            side: Side = WHITE if colour == WHITE else BLACK
-            if colour and self._read_squares(problem.board, side, odd):
+            if colour and self._read_squares(problem.board, colour, name, words):
                 words = []
             elif named := _colour(word, self._at):
                 self.plain = self.plain and not words
                 name, colour, words = self._take(), named, []
                 if colour == "invisible":
                     problem.others.append(f"{name} {self._take()[:9]}")
-            elif colour is None:
+            elif not colour:
                 break
             elif _SQUARE.search(self._take().lower()):
                 problem.others.append(f"{name} {word[:20]}")
             else:
                 words.append(word[:20])
-        self.plain = self.plain and colour is not None and not words
+        self.plain = self.plain and bool(colour) and not words
 
-    def _read_squares(self, board: _Board, side: Side, odd: str) -> bool:
-        """Read pieces with their squares, fairy ones behind a name; return whether any."""
-        letters = pieces_by_text(_LETTERS[self.language])
+    def _read_squares(self, board: _Board, colour: str, name: str, words: list[str]) -> bool:
+        """Read pieces with their squares, behind words for attributes; return whether any."""
+        attributes = [attribute_named(word) or "" for word in words]
         start = self.place
         while match := _PIECES.fullmatch(self._peek()):
             before, squares = self.place, match["squares"]
@@ -399,11 +395,12 @@ class _Reader:
                     self.place = before
                     break
             walk = match["walk"]
+            piece = None
+            if all(attributes) and colour != "invisible":
+                piece = fairy_piece(walk, colour[0], attributes, self.language)
             for square in _SQUARE.findall(squares.lower()):
-                kind = None if odd else letters.get(walk.upper())
-                board[parse_square(square)] = (
-                    piece_of(kind, side) if kind else f"{odd}{walk}{square}"
-                )
+                odd = " ".join([name, *words[-_MOST_NAMED:], f"{walk}{square}"])
+                board[parse_square(square)] = piece or odd
         return self.place > start
 
     def _read_forsyth(self, problem: _Problem) -> None:

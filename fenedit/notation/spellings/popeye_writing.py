@@ -3,30 +3,24 @@
 `popeye_input` reads them again, and says what the words mean.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.fairy import described
 from fenedit.notation.position import (
     WHITE,
     Placement,
     Position,
-    Square,
     occupied,
     square_name,
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import popeye_twins
+from fenedit.notation.twins import listed, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
 """Characters of a line of pieces."""
-
-
-_COLOURS = {"w": "White", "b": "Black", "n": "Neutral"}
 
 
 def write_popeye(position: Position, puzzle: Puzzle) -> str:
@@ -62,27 +56,14 @@ def joined_popeye(texts: Iterable[str]) -> Iterator[str]:
 
 def piece_lines(placement: Placement) -> list[str]:
     """Return the pieces of a placement behind their colours, on lines of moderate length."""
-    kinds: dict[str, dict[str, list[Square]]] = defaultdict(lambda: defaultdict(list))
-    for square, piece in occupied(placement):
-        code, colour, attributes = described(piece)
-        words = " ".join((_COLOURS[colour], *attributes))
-        kinds[words][code].append(square)
     lines: list[str] = []
-    for words in sorted(kinds, key=lambda words: (*map(words.startswith, "BN"), words)):
-        line = f"  {words}"
-        for kind in sorted(kinds[words], key=_rank):
-            word = kind + "".join(map(square_name, kinds[words][kind]))
-            if len(line) + len(word) > _LINE:
-                lines.append(line)
-                line = "       "
-            line += f" {word}"
-        lines.append(line)
+    for word in listed(occupied(placement)):
+        begins = word in ("white", "black", "neutral")
+        if begins or len(lines[-1]) + len(word) > _LINE:
+            lines.append(f"  {word.capitalize()}" if begins else f"       {word}")
+        else:
+            lines[-1] += f" {word}"
     return lines
-
-
-def _rank(code: str) -> tuple[int, str]:
-    """Return what sorts the codes of pieces: those of orthodox ones first."""
-    return "KQRBSP".find(code) % 7, code
 
 
 def held_options(position: Position, stipulation: str) -> list[str]:

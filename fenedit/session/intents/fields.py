@@ -8,7 +8,7 @@ from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_p
 from fenedit.documents.games import game_record, with_tags, without_moves
 from fenedit.documents.record import moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
-from fenedit.notation.castling import possible_rights, resolve_right, with_right, without_right
+from fenedit.notation.castling import resolve_right, rights_by_convention, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.marks import (
     NO_MARKS,
@@ -90,7 +90,7 @@ def missing_rights(state: EditorState) -> str:
     position = state.position
     if state.is_draft or state.chess960 or position.castling_rights:
         return ""
-    return "".join(possible_rights(position, chess960=False))
+    return "".join(letter for letter, *_ in rights_by_convention(position.placement))
 
 
 def add_missing_rights(state: EditorState) -> Transaction | None:

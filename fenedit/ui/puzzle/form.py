@@ -1,5 +1,6 @@
 """Edits the details of a puzzle in a form: author, source, solution and more."""
 
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -8,7 +9,9 @@ from functools import partial
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QModelIndex,
     QObject,
+    QPersistentModelIndex,
     QSignalBlocker,
     QSize,
     Qt,
@@ -17,6 +20,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QCompleter,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -34,6 +38,7 @@ from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.documents.main_line import main_line
 from fenedit.documents.record import moves_of
+from fenedit.notation.conditions import CONDITIONS
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
@@ -49,6 +54,7 @@ from fenedit.notation.puzzle import (
     text_fault,
 )
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.twins import states_of
 from fenedit.rules.writing import checked_moves
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_puzzle
@@ -56,10 +62,15 @@ from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card, keep_room, label_of
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import current_palette, lay_out
 
 translate = QCoreApplication.translate
+
+
+_FREE = {*MOVES, *PACKED, "intended"}
+"""Fields whose texts need not be strings of EPD."""
 
 
 def _value_of(puzzle: Puzzle, name: str) -> str:
@@ -69,7 +80,7 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
     if name in ("source", "date"):
         source = source_of(puzzle.source)
         return source.name if name == "source" else source.date
-    return str(getattr(puzzle, name))
+    return str(getattr(puzzle, name) or "")
 
 
 class PuzzleField(QObject):
@@ -232,6 +243,19 @@ class PuzzleField(QObject):
         return False
 
 
+class _LastWordCompleter(QCompleter):
+    """Completes what is behind the last semicolon of a line."""
+
+    def splitPath(self, path: str) -> list[str]:
+        return [path.rpartition(";")[2].lstrip()]
+
+    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        line = self.widget()
+        text = line.text() if isinstance(line, QLineEdit) else ""
+        before, mark, _ = text.rpartition(";")
+        return f"{before}{mark}{' ' * bool(mark)}{index.data()}"
+
+
 MOVES_DELAY = 150
 """Milliseconds without a change until moves are checked."""
 
@@ -321,12 +345,19 @@ class PuzzleForm(QDialog):
         date.setMaximumWidth(208)
         self._add(rows, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
         grid.addWidget(origin, 0, 0)
+        more, rows = self._card(self.tr("Beside the stipulation"))
+        self._add(rows, "conditions", self.tr("C&onditions"), self.tr("Circe; Madrasi"))
+        self._complete_conditions()
+        self._add(rows, "twins", self.tr("Tw&ins"), self.tr("b) Move e6 c4; c) Remove d5"))
+        self._add(rows, "intended", self.tr("Sol&utions"), self.tr("how many are intended"))
+        self._add(rows, "options", self.tr("O&ptions"), self.tr("of Popeye: MaxSolutions 5"))
+        grid.addWidget(more, 0, 1)
         solution, rows = self._card(self.tr("Solution"))
         self._add(rows, "best", self.tr("&Key"))
         self._add(rows, "avoid", self.tr("&Tries"))
         self._add(rows, "line", self.tr("&Line"))
-        self._add(rows, "solution", self.tr("Te&xt"), lines=14)
-        grid.addWidget(solution, 0, 1, 2, 1)
+        self._add(rows, "solution", self.tr("Te&xt"), lines=6)
+        grid.addWidget(solution, 1, 1)
         reader, rows = self._card(self.tr("For the reader"))
         self._add(rows, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
         self._add(rows, "hint", self.tr("&Hint"))
@@ -344,6 +375,14 @@ class PuzzleForm(QDialog):
         buttons.rejected.connect(self.reject)
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
+
+    def _complete_conditions(self) -> None:
+        """Complete the last of several conditions as it is typed."""
+        edit = self.fields["conditions"].edit
+        assert isinstance(edit, QLineEdit)
+        completer = _LastWordCompleter(list(CONDITIONS), edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        edit.setCompleter(completer)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and the grid of its fields: labels in column 0, fields in column 1."""
@@ -408,8 +447,10 @@ class PuzzleForm(QDialog):
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
             words = translate("puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q.")
+            if name == "intended":
+                words = translate("puzzle_words", "“{word}” is not a number from 1 to 999.")
             reason = words.format(word=shown_name(str(error)))
-        if after is not None and name not in MOVES | PACKED:
+        if after is not None and name not in _FREE:
             text = getattr(after, "source" if name == "date" else name)
             # A tag can hold quotation marks.
             fault = text_fault(text.replace('"', "'") if game else text)
@@ -435,7 +476,7 @@ class PuzzleForm(QDialog):
     def _mend(self, name: str) -> None:
         """Repair a refused text if its meaning is certain, and say so."""
         field, state = self.fields[name], self._editor.state
-        if not field.is_refused or name in MOVES | PACKED or not len(state.collection):
+        if not field.is_refused or name in _FREE or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
         after = sure_mend(written, marks=not game)
@@ -498,6 +539,11 @@ class PuzzleForm(QDialog):
             # Both fields make one text; a year may be typed in either.
             source, date = (self.fields[part].text.strip() for part in ("source", "date"))
             return replace(puzzle, source=Source(source, date, source_of(puzzle.source).link).text)
+        if name == "intended":
+            text = text.strip()
+            if text and not re.fullmatch("[1-9][0-9]{0,2}", text):
+                raise ValueError(text)
+            return replace(puzzle, intended=int(text) if text else None)
         return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:
@@ -531,6 +577,11 @@ class PuzzleForm(QDialog):
                     words = translate("puzzle_words", "“{move}” fits two pieces.")
                 words = words.format(move=shown_name(dict(problem.data)["found"]))
             field.say(words, "warning")
+        twins = self.fields["twins"]
+        if twins.is_settled and puzzle.twins:
+            states = states_of(state.position, puzzle)
+            unmade = next((each.problem for each in states if each.problem is not None), None)
+            twins.say(problem_sentence(unmade) if unmade is not None else "", "warning")
 
     def _look_at_date(self) -> None:
         """Remark on a malformed date, once the field is left."""

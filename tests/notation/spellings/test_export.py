@@ -247,3 +247,15 @@ def test_html_can_be_heard() -> None:
     assert 'lang="de" aria-label="Weiß: Ke1 e2; Schwarz: Ke8"' in text
     assert f'data-fen="{_OTHER}"' in text
     assert 'lang="en"' in _write("html", _OTHER, language="fi").text
+
+
+def test_an_input_for_popeye_says_what_a_puzzle_has() -> None:
+    fen = "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1"
+    written = _write("popeye", fen, operations=' c1 "Anna"; c3 "h#2"; twins "b) Remove a1";')
+    assert written.left_out == ()
+    assert "Author Anna\nStipulation h#2\nPieces\n" in written.text
+    assert written.text.endswith("\nTwin Remove a1\nEndProblem")
+    written = _write("popeye", fen.replace("Q", "A").replace(" 1", " 7"), operations=" bm Ra8;")
+    assert written.left_out == ("castling", "counters", "operations")
+    game = '[White "Anna"]\n[Stipulation "h#2"]\n\n*'
+    assert "Author Anna\nStipulation h#2\n" in _write("popeye", fen, game=game).text

@@ -3,6 +3,7 @@
 import pytest
 
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fairy import described
 from fenedit.notation.fen import format_fen
 from fenedit.notation.puzzle import Puzzle, puzzle_of
 from fenedit.notation.reading import Found, Interpretation
@@ -94,10 +95,8 @@ def test_several_problems_and_what_is_said_of_them() -> None:
 
 def test_fairy_pieces_are_named_and_counted() -> None:
     text = (
-        "begin\npieces white Ka1 Gb2 black Kh8\nstip #2\n"
-        "next\npieces white Ka1 black Kh8 neutral Sc3\nstip #2\n"
-        "next\npieces white Ka1 white kamikaze Rc3 black Kh8\nstip #2\n"
-        "next\nforsyth 7k/8/8/8/8/8/8/K.li5\nstip #2\n"
+        "begin\npieces white Ka1 Xb2 black Kh8\nstip #2\n"
+        "next\npieces white Ka1 black Kh8 neutral magic bul Sc3\nstip #2\n"
         "next\npieces white Ka1 black Kh8 total 2\nstip #2\n"
         "next\npieces white Ka1 black Kh8 r/bc3\nstip #2\n"
         "next\npieces white Ka1 black Kh8\nstip #2\nend"
@@ -108,23 +107,32 @@ def test_fairy_pieces_are_named_and_counted() -> None:
     (note,) = found.notes
     assert (note.code, dict(note.data)) == (
         "problems-left-out",
-        {"count": "6", "men": "Gb2, neutral Sc3, white kamikaze Rc3, …"},
+        {"count": "4", "men": "white Xb2, neutral magic bul Sc3, total 2, …"},
     )
     alone = text[: text.index("next")]
     assert read_anything(alone) == ()
     fault = fault_of(alone)
     assert fault is not None
-    assert dict(fault.data) == {"count": "1", "men": "Gb2"}
+    assert dict(fault.data) == {"count": "1", "men": "white Xb2"}
     # Letters of FEN in Forsyth's notation are fairy pieces, and no other reader takes them.
     assert read_anything("begin\nforsyth 7k/8/8/3N4/8/8/8/K7\nstip #2\nend") == ()
+
+
+def test_fairy_pieces_stand_on_the_board() -> None:
+    text = (
+        "anfang\nsteine weiss Ka1 Gb2 schwarz Kh8 neutral Nc3\nford #2\n"
+        "weit\nsteine weiss Ka1 weiss kamikaze Tc3 schwarz Kh8 Lid4\nford #2\nende"
+    )
+    boards = [found.position.placement for found in reading(text).found]
+    assert [sorted(map(described, board.replace(".", ""))) for board in boards] == [
+        [("G", "w", ()), ("K", "b", ()), ("K", "w", ()), ("N", "n", ())],
+        [("K", "b", ()), ("K", "w", ()), ("LI", "b", ()), ("R", "w", ("Kamikaze",))],
+    ]
 
 
 @pytest.mark.parametrize(
     ("pieces", "named"),
     [
-        ("white ke1 chameleon qd5 black ke8", "white chameleon qd5"),
-        ("white ke1 kamikaze qd5 rh3 black ke8", "white kamikaze qd5"),
-        ("white ke1 Volage Qd5 black ke8", "white Volage Qd5"),
         ("white ke1\nblack ke8 transmuting qd5 sh8", "black transmuting qd5"),
         ("white ke1 black hitherto unheard qd5 black ke8", "black hitherto unheard qd5"),
         ("white ke1 qd55 black ke8", "white qd55"),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QLineEdit,
     QPushButton,
     QWidget,
 )
@@ -275,13 +276,15 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     ]
     assert all(names)
     assert {edit.objectName() for edit in seen if edit.objectName()} >= {
-        "name", "author", "source", "date", "award", "best", "avoid", "line", "solution",
+        "name", "author", "source", "date", "award", "conditions", "twins", "intended",
+        "options", "best", "avoid", "line", "solution",
         "themes", "hint", "comment",
     }  # fmt: skip
     # From the top of each card to its foot.
     start = names.index("Name")
-    assert (names[start:] + names[:start])[:8] == [
-        *("Name", "Author", "Source", "Date", "Award", "Key", "Tries", "Line"),
+    assert (names[start:] + names[:start])[:12] == [
+        *("Name", "Author", "Source", "Date", "Award"),
+        *("Conditions", "Twins", "Solutions", "Options", "Key", "Tries", "Line"),
     ]
 
 
@@ -495,3 +498,37 @@ def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwar
         assert [(name, field.edit.y()) for name, field in form.fields.items()] == places
         form.close()
         form.show()
+
+
+def test_what_stands_beside_the_stipulation(form: PuzzleForm, editor: Editor) -> None:
+    for name, text in [
+        ("conditions", "Circe; Madrasi"),
+        ("twins", "b) Move a4 a5"),
+        ("options", "MaxSolutions 5"),
+        ("intended", "2"),
+    ]:
+        write(form, name, text)
+        assert (form.fields[name].text, form.fields[name].reason) == (text, "")
+    puzzle = puzzle_of_record(editor.state.record)
+    assert (puzzle.conditions, puzzle.twins) == ("Circe; Madrasi", "b) Move a4 a5")
+    assert (puzzle.options, puzzle.intended, puzzle.asked) == ("MaxSolutions 5", 2, "#2")
+    write(form, "intended", "two")
+    assert "not a number from 1 to 999" in form.fields["intended"].reason
+    assert puzzle_of_record(editor.state.record).intended == 2
+
+
+def test_a_twin_that_cannot_be_made_is_named(form: PuzzleForm) -> None:
+    write(form, "twins", "b) Remove a8")
+    form._try_moves()
+    assert "b)" in form.fields["twins"].reason
+
+
+def test_conditions_are_completed_one_by_one(form: PuzzleForm) -> None:
+    edit = form.fields["conditions"].edit
+    assert isinstance(edit, QLineEdit)
+    edit.setFocus()
+    QTest.keyClicks(edit, "Circe; madr")
+    completer = edit.completer()
+    assert completer.currentCompletion() == "Madrasi"
+    assert completer.pathFromIndex(completer.currentIndex()) == "Circe; Madrasi"
+    completer.popup().hide()
