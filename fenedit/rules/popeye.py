@@ -97,26 +97,29 @@ def question_of(
     if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
     if squares := _without_right(position, chess960):
-        words += ["NoCastling", squares]
+        words.append(f"NoCastling {squares}")
     if position.ep_square is not None:
         # The pawn's origin, the square it passed and its target, side by side.
         step = 8 if position.ep_square < 32 else -8
         passed = (position.ep_square + shift for shift in (-step, 0, step))
-        words += ["EnPassant", "".join(map(square_name, passed))]
-    words += [word for option in puzzle.options.split(SEPARATOR) for word in _harmless(option)]
+        words.append(f"EnPassant {''.join(map(square_name, passed))}")
+    words += [" ".join(_harmless(option)) for option in puzzle.options.split(SEPARATOR)]
     conditions = [" ".join(_harmless(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
         *_placed(position),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
-        f"Option {' '.join(dict.fromkeys(words))}",
+        f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
         *(" ".join(_harmless(line)) for _, line in twins),
         "EndProblem",
         "",
     ]
     named = {title.lstrip("+").partition(")")[0]: title for title in titles}
     asked_of = []
+    if twins and "a" not in (twins[0][0], states[0].name):
+        # What was to make a zeroposition is not understood: Popeye solves the diagram.
+        asked_of.append(Asked("a)", position, stipulation.half))
     for state in states:
         parsed = parse_stipulation(state.stipulation)
         title = named.get(state.name, f"{state.name})") if twins else ""
