@@ -119,11 +119,12 @@ def question_of(
     asked_of = []
     if twins and "a" not in (twins[0][0], states[0].name):
         # What was to make a zeroposition is not understood: Popeye solves the diagram.
-        asked_of.append(Asked("a)", position, stipulation.half))
+        asked_of.append(Asked("a)", position, stipulation.half, not puzzle.conditions))
     for state in states:
         parsed = parse_stipulation(state.stipulation)
         title = named.get(state.name, f"{state.name})") if twins else ""
-        asked_of.append(Asked(title, state.position, parsed is not None and parsed.half))
+        late = parsed is not None and parsed.half
+        asked_of.append(Asked(title, state.position, late, not state.conditions))
     return Question("\n".join(lines), tuple(asked_of))
 
 
@@ -186,8 +187,13 @@ def begins_as_popeye(line: str) -> bool:
 
 
 def is_end(text: str) -> bool:
-    """Return whether a line reports a complete search."""
-    return text.startswith("solution finished")
+    """Return whether a line reports the end of a search, complete or not."""
+    return text.startswith("solution finished") or is_partial(text)
+
+
+def is_partial(text: str) -> bool:
+    """Return whether a line reports a search that an option has ended, such as MaxSolutions."""
+    return text.lower().startswith("partial solution")
 
 
 def is_refusal(text: str) -> bool:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.moves.popeye import Answer, read_answer
-from fenedit.rules.popeye import PopeyeError, Question, is_solution, progress_in
+from fenedit.rules.popeye import PopeyeError, Question, is_partial, is_solution, progress_in
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.moves.solution_layout import solution_lines
 from fenedit.ui.moves.view import solution_words
@@ -259,7 +259,11 @@ class PopeyeView(QWidget):
         return words
 
     def _on_done(self) -> None:
-        self._end(self.tr("Popeye has searched everything."), is_whole=True)
+        is_whole = not any(map(is_partial, self._lines))
+        words = self.tr("Popeye has searched everything.")
+        if not is_whole:
+            words = self.tr("Popeye stopped at a limit of its options.")
+        self._end(words, is_whole=is_whole)
 
     def _on_failed(self, code: str, detail: str) -> None:
         # Another program may work.

@@ -132,6 +132,14 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         assert not it.puzzle.keep_text("another")
 
 
+def test_a_limit_of_the_options_is_no_end_of_the_search(show: Show, tmp_path: Path) -> None:
+    end = "print('Partial solution Time = 1.007 s')\n"
+    with show(HELP, script(tmp_path / "py", HEADER + end)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye stopped at a limit of its options.")
+        assert "No solution" not in it.part.words
+
+
 def test_what_is_not_understood_can_be_read_as_text(show: Show, tmp_path: Path) -> None:
     odd = "print('      what is this? <b>')\n"
     with show(HELP, script(tmp_path / "py", HEADER + odd + KEY + END)) as it:
