@@ -19,8 +19,6 @@ from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.moves.popeye import Answer, read_answer
 from fenedit.rules.popeye import PopeyeError, Question, is_partial, is_solution, progress_in
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.moves.solution_layout import solution_lines
-from fenedit.ui.moves.view import solution_words
 from fenedit.ui.panels.card import label_for, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import popeye_failure_words, popeye_task_words
@@ -301,7 +299,7 @@ class PopeyeView(QWidget):
 
     def _text(self, letters: str) -> str:
         tree = self._puzzle.popeye_tree
-        return "" if tree is None else solution_lines(tree, letters, solution_words())
+        return "" if tree is None else self._bench.rooms.moves.solution_text(tree, letters)
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text(self._puzzle.letters()) + "\n")

@@ -50,7 +50,11 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
         self.asked: list[str] = []
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
+        moves = SimpleNamespace(
+            solution_text=lambda tree, letters: solution_lines(tree, letters, solution_words())
+        )
         self.bench = bench_around(qtbot, editor, engine=engine)
+        self.bench.rooms.moves = moves
         self.card = PuzzleCard(self.bench, self.puzzle)
 
     def choose(self, path: str) -> None:
