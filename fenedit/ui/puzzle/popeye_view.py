@@ -106,7 +106,7 @@ class PopeyeView(QWidget):
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
         self._choose.clicked.connect(partial(bench.rooms.engine.choose, "popeye_path"))
         self._buttons = ButtonFlow(self._keep)
-        for button in (self._choose, self._show_text, self._copy, self._solution):
+        for button in (self._solution, self._copy, self._show_text, self._choose):
             self._buttons.insert(button)
         lay_out(
             QVBoxLayout(self),
@@ -118,6 +118,7 @@ class PopeyeView(QWidget):
             margins=(0, 6, 0, 0),
             spacing=6,
         )
+        bench.moves.changed.connect(self._name_solution)
         self._popeye.told.connect(self._on_told)
         self._popeye.done.connect(self._on_done)
         self._popeye.failed.connect(self._on_failed)
@@ -296,6 +297,10 @@ class PopeyeView(QWidget):
         self._puzzle.changed.emit()
         self.changed.emit()
         say(self._status.text() or self._fault.text())
+
+    def _name_solution(self) -> None:
+        is_shown = not self._bench.moves.is_of_record
+        self._solution.setText(self.tr("Hide Solution") if is_shown else self.tr("Solution"))
 
     def _text(self, letters: str) -> str:
         tree = self._puzzle.popeye_tree
