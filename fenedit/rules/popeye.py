@@ -64,7 +64,7 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
-_PROGRESS = re.compile(r"\s*(?P<number>[0-9]+)\s+\((?P<move>.+?)\s*(?:Time = .*)?\)")
+_PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Squares of kings and rooks that Popeye allows to castle, and names of the rooks' squares."""
@@ -205,7 +205,7 @@ def is_refusal(text: str) -> bool:
 def progress_in(line: str) -> tuple[int, str] | None:
     """Return the number of the first move begun and the move, if a line tells it."""
     found = _PROGRESS.fullmatch(line.rstrip())
-    return (int(found["number"]), found["move"].strip()) if found else None
+    return (int(found[1]), found[2].partition("Time = ")[0].strip()) if found else None
 
 
 def is_solution(line: str, *, late: bool) -> bool:

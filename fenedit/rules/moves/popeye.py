@@ -179,7 +179,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
 # --- lines -------------------------------------------------------------------------------------
 
 _SQUARE = "[a-h][1-8]"
-_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>.*)")
+_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>(?![0-9]).*)")
 _MOVE = re.compile(
     rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{_SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{_SQUARE})"
     r"[^\s!?]*"
@@ -238,6 +238,7 @@ class _Found:
     refutes: bool = False
     is_line: bool = False
     below: list[_Found] = field(default_factory=list)
+    named: dict[str, _Found] = field(default_factory=dict)
     move: Move = _NO_MOVE
     step: Step = field(init=False)
     length: int = 0
@@ -330,19 +331,18 @@ class _Reader:
 def _put(above: list[_Found], move: _Found) -> list[_Found]:
     """Put a move below the last of those above it, behind passes where moves are left out."""
     while move.ply - above[-1].ply > 1:
-        ply = above[-1].ply + 1
-        passed = next((each for each in above[-1].below if each.text == PASS), None)
+        passed = above[-1].named.get(PASS)
         if passed is None:
-            passed = _Found(ply, PASS, is_line=move.is_line)
+            passed = _Found(above[-1].ply + 1, PASS, is_line=move.is_line)
+            above[-1].named[PASS] = passed
             above[-1].below.append(passed)
         above = [*above, passed]
-    siblings = above[-1].below
-    same = (each for each in siblings if each.text == move.text and each.below)
-    known = next(same, None) if move.is_line else None
-    if known is None:
-        siblings.append(move)
-        return [*above, move]
-    return [*above, known]
+    known = above[-1].named.get(move.text) if move.is_line else None
+    if known is not None and known.below:
+        return [*above, known]
+    above[-1].named[move.text] = move
+    above[-1].below.append(move)
+    return [*above, move]
 
 
 # --- trees -------------------------------------------------------------------------------------
