@@ -10,14 +10,27 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.castling import possible_rights
 from fenedit.notation.languages import sides_in
-from fenedit.notation.position import EMPTY, WHITE, Placement, Position, Side, Square, square_name
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    PIECES,
+    WHITE,
+    Placement,
+    Position,
+    Side,
+    Square,
+    other_side,
+    parse_square,
+    side_of,
+    square_name,
+)
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.stipulation import beginner
 from fenedit.notation.translatable import Translator, translatable, untranslated
-from fenedit.recognition.pages import Line, box_of, captions, joined, reading_order
+from fenedit.recognition.pages import MOVE, Line, box_of, captions, joined, reading_order
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
 from fenedit.rules.judge.playability import (
     additional_pieces,
@@ -171,7 +184,8 @@ def found_on(board: ReadBoard, caption: str) -> Found:
     notes = []
     if board.white_below is None:
         notes.append(Problem("board-side", Severity.NOTE))
-    told, rest = _told_by(caption) if caption else (None, "")
+    placed = position(board, below)
+    told, rest = _told_by(caption, placed.placement) if caption else (None, "")
     if board.side_to_move is not None:
         notes.append(Problem(f"side-seen-{board.side_to_move}", Severity.NOTE))
     elif told is not None:
@@ -180,7 +194,7 @@ def found_on(board: ReadBoard, caption: str) -> Found:
     else:
         notes.append(DEFAULT_SIDE)
     side = board.side_to_move or told or WHITE
-    placed = position(board, below)._replace(side_to_move=side)
+    placed = placed._replace(side_to_move=side)
     if possible_rights(placed, chess960=False):
         # No picture shows castling rights.
         notes.append(Problem("default-castling", Severity.NOTE))
@@ -222,11 +236,20 @@ def suspects(placement: Placement, chance: Callable[[Square], float]) -> set[Squ
     }
 
 
-def _told_by(caption: str) -> tuple[Side | None, str]:
+def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
     """Return the side to move that a caption tells, and the operations of a stipulation in it."""
     sides, asked = sides_in(caption), asked_in(caption)
     begins = beginner(asked[0].asked) if asked is not None else None
     rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
+    if not sides:
+        # Of a move that was made the position is the one after it.
+        for move in filter(None, map(MOVE.fullmatch, caption.split("; "))):
+            mover = BLACK if move["number"].endswith(("…", "..")) else WHITE
+            piece = placement[parse_square(move["end"])]
+            start = placement[parse_square(move["start"])] if move["start"] else EMPTY
+            is_made = piece in PIECES and side_of(piece) == mover and start == EMPTY
+            if is_made and (piece in "Pp") is (move["piece"] in (None, "♙", "♟")):
+                sides.append(other_side(mover))
     return sides[0] if len(sides) == 1 else begins, rest
 
 
@@ -257,7 +280,7 @@ def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
     boards = (
-        read_picture(picture, reader)
+        read_picture(picture, reader, stretched=True)
         if question.corners is None
         else (read_board(picture, question.corners, reader),)
     )

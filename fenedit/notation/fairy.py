@@ -397,15 +397,15 @@ def fen_text(piece: str) -> str:
     """Return a piece as the first field of a FEN has it."""
     code, colour, attributes = described(piece)
     kind, turns, text, _ = look_of(piece)
-    if attributes or (code.isdigit() and colour != "n"):
+    if attributes or code.isdigit():
         return f"({','.join(map(str.lower, attributes))}{_SIGNS[colour]}{code})"
     word = f"*{turns}{kind}" if turns else kind or "'" * len(text) + text
     return word if colour == "w" else ("-" if colour == "n" else "") + word.lower()
 
 
 _IN_FEN = re.compile(
-    r"(?P<neutral>[-~])?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
-    r"|(?P<lettered>[-~])?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
+    r"(?P<neutral>-)?(?:\*(?P<turns>[0-3]))?(?P<letter>[KQRBNPkqrbnp])"
+    r"|(?P<lettered>-)?(?:''(?P<two>[0-9A-Za-z]{2})|'(?P<one>[A-Za-z]))"
     r"|\.(?:(?P<long>[0-9A-Za-z]{2})|(?P<short>[A-Za-z]))"
     r"|\((?P<attributes>[a-z,]*)(?P<sign>[-+=])(?P<code>[0-9A-Za-z]{1,2})\)"
     r"|\((?P<olive>!?)(?P<inside>[0-9A-Za-z]{1,2})\)"

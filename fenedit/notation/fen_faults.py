@@ -14,6 +14,7 @@ FIELD_NAMES = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
 
 _WIDTHS = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
 _DIGITS = "0123456789"
+_FAIRY_SIGNS = frozenset("*'(")
 
 
 def first_fault(text: str) -> Problem | None:
@@ -108,6 +109,12 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
         place += len(text)
         # Where another rank follows, its slash comes too early.
         end = min(place + 1, offset + len(field))
+        dash = text.find("-")
+        if width < 8 and dash >= 0 and not _FAIRY_SIGNS.intersection(text):
+            # Meant as an empty square, not for a neutral piece.
+            data = {"found": "-", "rank": str(rank), "left": str(8 - dash)}
+            at = place - len(text) + dash
+            return fault("bad-piece-char", at, at + 1, "piece-or-digit", **data)
         if width < 8:
             expected = _expected_square(rank, width, after_digit)
             return _rank_fault("rank-too-short", (place, end), rank, width, expected)

@@ -285,7 +285,7 @@ def signature(placement: Placement) -> str:
     if placement.isascii():
         return f"{_material(placement, WHITE)} v {_material(placement, BLACK)}"
     groups: dict[str, dict[str, int]] = {colour: {} for colour in "wbn"}
-    for _, piece in occupied(placement):
+    for piece in sorted(placement.replace(EMPTY, ""), key=_in_signature):
         code, colour, _ = described(piece)
         name = code if colour == "n" or not piece.isascii() else piece.upper()
         groups[colour][name] = groups[colour].get(name, 0) + 1
@@ -308,6 +308,11 @@ def gbr(placement: Placement) -> str:
 
 def _material(placement: Placement, side: Side) -> str:
     return _counted({kind: placement.count(piece_of(kind, side)) for kind in KINDS})
+
+
+def _in_signature(piece: Piece) -> tuple[int, Piece]:
+    """Return what sorts orthodox pieces before fairy ones."""
+    return KINDS.find(piece.upper()) if piece.isascii() else len(KINDS), piece
 
 
 def _counted(counts: Mapping[str, int]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from fenedit.notation.fairy import fairy_piece
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import (
@@ -39,12 +40,17 @@ def file_words(placement: Placement, file: int, translate: Translator = untransl
 
 def kind_words(placement: Placement, kind: str, translate: Translator = untranslated) -> str:
     """Say where the pieces of a kind are, "Q" for the queens of both sides."""
-    return "; ".join(_piece(placement, piece_of(kind, side), translate) for side in (WHITE, BLACK))
+    told = [piece_of(kind, side) for side in (WHITE, BLACK)]
+    neutral = fairy_piece("S" if kind == "N" else kind, "n")
+    if neutral is not None and neutral in placement:
+        told.append(neutral)
+    return "; ".join(_piece(placement, piece, translate) for piece in told)
 
 
 def position_words(position: Position, translate: Translator = untranslated) -> str:
     """Say a whole position: where its pieces are, who is to move, and what else is not blank."""
     there = [piece for piece in PIECES if piece in position.placement]
+    there += sorted({*position.placement} - {*PIECES, EMPTY})
     told = "; ".join(_piece(position.placement, piece, translate) for piece in there)
     blank = Position(position.placement)
     fields = (side_words(position, translate), *field_changes(blank, position, translate))

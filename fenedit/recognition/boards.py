@@ -34,6 +34,9 @@ _LEAST_VOTES = 20
 _LIKELY_VOTES = 26
 """With fewer of 49 points nothing tells where a board may be."""
 _LEAST_CONFIDENCE = 0.6
+_SURE_CONFIDENCE = 0.85
+_SHARES = (0.5, 0.58, 0.67, 0.78, 0.88)
+"""Width by height of squares that are looked for; one may differ by 8 % from them."""
 _TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
 _MOST_REJECTED = 20
 """How many finds of about one size are tried in vain."""
@@ -100,6 +103,24 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
         if all(_outdoes(board, each) for each in overlapping):
             found = [each for each in found if each not in overlapping] + [board]
     return tuple(_in_reading_order(found))
+
+
+def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
+    """Return the boards whose squares are higher than wide, up to twice, as those of terminals.
+
+    Only sure ones: more is tried than by `find_boards`, so more could be found where none is.
+    """
+    for share in _SHARES:
+        rows = (np.arange(int(len(picture) * share)) / share).astype(np.intp)
+        boards = [
+            FoundBoard((one, two, three, four), board.confidence)
+            for board in find_boards(picture[rows])
+            if board.confidence >= _SURE_CONFIDENCE
+            for one, two, three, four in [[(x, y / share) for x, y in board.corners]]
+        ]
+        if boards:
+            return tuple(boards)
+    return ()
 
 
 def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:

@@ -45,6 +45,13 @@ _MOST_LINES: Final = 3
 """More lines below one another are text of the page."""
 _FARTHEST: Final = 1.4
 """How far a caption is from its board at most, in squares; coordinates have room between."""
+_FARTHEST_MOVE: Final = 2.5
+"""The same of a line that is a move: nothing else on a page is one."""
+MOVE: Final = re.compile(
+    r"(?P<number>\d+ ?(?:\.{1,3}|…)) ?(?P<piece>[^\W\d_a-h]|[♔-♟])?"
+    r"(?P<start>[a-h][1-8])? ?[-–—x×:]? ?(?P<end>[a-h][1-8])[+#†‡!?]*"
+)
+"""A move with its number, in the notations of books; castling and promotions are not among them."""
 _COORDINATES: Final = re.compile(r"[a-hA-H](?: ?[a-hA-H]){7}|[1-8]|[a-hA-H]")
 
 
@@ -142,7 +149,8 @@ def _nearby(
 
     found: list[Line] = []
     for line in sorted(filter(is_beside, lines), key=gap):
-        room = _FARTHEST * square if not found else gap(found[-1]) + 2 * found[-1].box.height
+        farthest = _FARTHEST_MOVE if MOVE.fullmatch(line.text.strip()) else _FARTHEST
+        room = farthest * square if not found else gap(found[-1]) + 2 * found[-1].box.height
         if gap(line) > room:
             break
         found.append(line)

@@ -109,14 +109,17 @@ def load() -> Reader:
     )
 
 
-def read_picture(picture: NDArray[uint8], reader: Reader) -> tuple[ReadBoard, ...]:
+def read_picture(
+    picture: NDArray[uint8], reader: Reader, *, stretched: bool = False
+) -> tuple[ReadBoard, ...]:
     """Return the boards of a picture of shape (height, width, 3), RGB, in reading order.
 
-    Those that are not read are among them.
+    Those that are not read are among them. `stretched`: whether squares may be higher than wide.
     """
-    from fenedit.recognition.boards import find_boards
+    from fenedit.recognition.boards import find_boards, find_stretched
 
-    return tuple(_read(picture, *found, reader) for found in find_boards(picture))
+    boards = find_boards(picture) or (find_stretched(picture) if stretched else ())
+    return tuple(_read(picture, *found, reader) for found in boards)
 
 
 def read_board(picture: NDArray[uint8], corners: Corners, reader: Reader) -> ReadBoard:

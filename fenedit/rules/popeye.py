@@ -1,54 +1,37 @@
-"""Writes input for the problem solver Popeye, and parses its output."""
+"""Writes input for the problem solver Popeye; `rules.moves.popeye` reads its output."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
+from fenedit.notation.fairy import described, is_orthodox
 from fenedit.notation.position import (
-    BLACK,
-    WHITE,
     Position,
-    Side,
+    occupied,
     other_side,
     piece_of,
     square_name,
     squares_of,
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
-from fenedit.notation.spellings.codes import write_forsyth
+from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
+from fenedit.notation.stipulation import parse_stipulation
+from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
 from fenedit.rules.attacks import is_attacked
-
-OPTIONS = frozenset(
-    ("Intelligent", "NoShortVariations", "NoThreat", "Quodlibet", "SetPlay", "Try", "Variation")
-)
-"""Popeye's options that may be used."""
-
-Role: TypeAlias = Literal["progress", "key", "try", "solution", "play"]
-"""The meaning of a line of Popeye.
-
-- "progress": so many first moves are done; `number` counts them, `moves` is the one begun.
-- "key": a first move that solves.
-- "try": a first move that does not; its refutations follow as play.
-- "solution": a whole solution of help-play, or its set play.
-- "play": anything else: a set play, threats, variations, refutations, blank lines.
-"""
+from fenedit.rules.moves.popeye import Asked
 
 
-class PopeyeLine(NamedTuple):
-    """One line that Popeye has printed.
+class Question(NamedTuple):
+    """What Popeye is asked.
 
     Attributes:
-        role: its meaning.
-        text: as it was printed, without the end of the line.
-        moves: in UCI: the first move; of a solution all moves. () for play.
-        number: of the first move in progress, from 1; else 0.
+        text: a whole input file, in English.
+        asked: the problem, or each of its twins.
     """
 
-    role: Role
     text: str
-    moves: tuple[str, ...] = ()
-    number: int = 0
+    asked: tuple[Asked, ...]
 
 
 FailureCode: TypeAlias = Literal[
@@ -81,56 +64,120 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
-_STIPULATION = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
-_PROGRESS = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
-_FIRST = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
-_HELP = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
-_MOVE = re.compile(
-    r"(?P<castling>0-0(?:-0)?)"
-    r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
-)
+_PROGRESS = re.compile(r"\s*(?P<number>[0-9]+)\s+\((?P<move>.+?)\s*(?:Time = .*)?\)")
+_SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Squares of kings and rooks that Popeye allows to castle, and names of the rooks' squares."""
 
 
-def problem_text(
-    position: Position, stipulation: str, options: Collection[str], chess960: bool
-) -> str:
-    """Return one problem as Popeye reads it.
+def question_of(
+    position: Position, puzzle: Puzzle, chess960: bool = False, *, tries: bool = False
+) -> Question:
+    """Return a puzzle, with its twins, conditions and options, as Popeye is asked to solve it.
 
-    The side to move begins. In #n and s#n it is the attacker; in h#n the other side is to mate
-    it, in h#n.5 it mates.
+    The side to move begins.
+
+    Args:
+        position: the position.
+        puzzle: what is asked of it.
+        chess960: whether its castling rights are Chess960's.
+        tries: whether tries are wanted in direct play.
 
     Raises:
         PopeyeError: no such stipulation, or rights that only Chess960 has.
-        ValueError: an option that is none of OPTIONS.
     """
-    asked = _STIPULATION.fullmatch(stipulation)
-    if asked is None or (asked["half"] and asked["kind"] != "h"):
-        raise PopeyeError("popeye-stipulation", stipulation)
-    if not OPTIONS.issuperset(options):
-        raise ValueError(f"no option of Popeye that is used here: {options}")
-    words = ["NoBoard", "MoveNumbers", *sorted(set(options))]
-    usual = BLACK if asked["kind"] == "h" and not asked["half"] else WHITE
-    if position.side_to_move != usual:
+    asked = popeye_stipulation(puzzle)
+    stipulation = parse_stipulation(asked)
+    if stipulation is None:
+        raise PopeyeError("popeye-stipulation", puzzle.asked)
+    states = [state for state in states_of(position, puzzle) if state.problem is None]
+    twins = popeye_twins(position, puzzle)
+    titles = printed(position, puzzle) if twins else ()
+    words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
+    if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
-    squares = _without_right(position, chess960)
-    if squares:
+    if squares := _without_right(position, chess960):
         words += ["NoCastling", squares]
     if position.ep_square is not None:
         # The pawn's origin, the square it passed and its target, side by side.
         step = 8 if position.ep_square < 32 else -8
         passed = (position.ep_square + shift for shift in (-step, 0, step))
         words += ["EnPassant", "".join(map(square_name, passed))]
-    lines = (
+    words += [word for option in puzzle.options.split(SEPARATOR) for word in _harmless(option)]
+    conditions = [" ".join(_harmless(each)) for each in puzzle.conditions.split(SEPARATOR)]
+    lines = [
         "BeginProblem",
-        f"Forsyth {write_forsyth(position.placement)}",
-        f"Stipulation {stipulation}",
-        f"Option {' '.join(words)}",
+        *_placed(position),
+        f"Stipulation {stipulation.signs}",
+        *(f"Condition {each}" for each in conditions if each),
+        f"Option {' '.join(dict.fromkeys(words))}",
+        *(" ".join(_harmless(line)) for _, line in twins),
         "EndProblem",
         "",
-    )
-    return "\n".join(lines)
+    ]
+    named = {title.lstrip("+").partition(")")[0]: title for title in titles}
+    asked_of = []
+    for state in states:
+        parsed = parse_stipulation(state.stipulation)
+        title = named.get(state.name, f"{state.name})") if twins else ""
+        asked_of.append(Asked(title, state.position, parsed is not None and parsed.half))
+    return Question("\n".join(lines), tuple(asked_of))
+
+
+def _placed(position: Position) -> Iterator[str]:
+    """Yield the lines that set up the pieces."""
+    if holds_forsyth(position.placement):
+        yield f"Forsyth {write_forsyth(position.placement)}"
+        return
+    yield "Pieces"
+    colours = {"w": "White", "b": "Black", "n": "Neutral"}
+    for square, piece in occupied(position.placement):
+        code, colour, attributes = described(piece)
+        yield " ".join(("", colours[colour], *attributes, code + square_name(square)))
+
+
+_COMMANDS = "protocol", "latex", "input", "beginproblem", "nextproblem", "endproblem"
+"""Commands that would write or read files, or end the problem; Popeye takes their beginnings."""
+
+
+def _harmless(text: str) -> list[str]:
+    """Return the words of a text by others that are none of the commands.
+
+    An unknown word among options or conditions would be a command to Popeye.
+    """
+    words = re.findall(r"[^\s;,]+", text)
+    return [
+        word
+        for word in words
+        if word.isprintable() and not any(each.startswith(word.lower()) for each in _COMMANDS)
+    ]
+
+
+def _options(
+    puzzle: Puzzle, position: Position, states: Sequence[TwinState], *, tries: bool
+) -> Iterator[str]:
+    stipulations = [parse_stipulation(state.stipulation) for state in states]
+    asked = parse_stipulation(popeye_stipulation(puzzle))
+    assert asked is not None  # it was asked before
+    # Popeye's mode for help mates that end in few positions; ser-h# too.
+    if all(
+        each is not None and each.play == "h" and each.goal == "#" and each.series in ("", "ser-")
+        for each in (asked, *stipulations)
+    ) and not any(
+        state.conditions or not is_orthodox(state.position.placement) for state in states
+    ):
+        yield "Intelligent"
+    if asked.set_play:
+        placement, mover, *_ = position
+        kings = squares_of(placement, piece_of("K", mover))
+        # Else Popeye would refuse the whole problem.
+        if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
+            yield "SetPlay"
+    # Tries of a selfmate take far longer than solving it.
+    if tries and not asked.play and not asked.series:
+        yield from ("Try", "Defence 1")
+    if not asked.is_help:
+        yield "Variation"
 
 
 def begins_as_popeye(line: str) -> bool:
@@ -149,35 +196,16 @@ def is_refusal(text: str) -> bool:
     return not text.startswith(" ") and any(word in text for word in words)
 
 
-def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
-    """Parse a line of output for a problem in which a side begins."""
-    progress = _PROGRESS.match(text)
-    if progress:
-        moves = _moves(progress["move"], side)
-        return PopeyeLine("progress", text, moves, int(progress["number"]))
-    first = _FIRST.match(text)
-    if first and not stipulation.startswith("h"):
-        role: Role = "key" if first["mark"] == "!" else "try"
-        return PopeyeLine(role, text, _moves(first["move"], side)[:1])
-    help_play = _HELP.match(text) if stipulation.startswith("h") else None
-    if help_play:
-        first_side = other_side(side) if help_play["late"] else side
-        return PopeyeLine("solution", text, _moves(text, first_side))
-    return PopeyeLine("play", text)
+def progress_in(line: str) -> tuple[int, str] | None:
+    """Return the number of the first move begun and the move, if a line tells it."""
+    found = _PROGRESS.fullmatch(line.rstrip())
+    return (int(found["number"]), found["move"].strip()) if found else None
 
 
-def _moves(text: str, side: Side) -> tuple[str, ...]:
-    """Return the moves of a text in UCI; sides take turns, beginning with one."""
-    found = []
-    for move in _MOVE.finditer(text):
-        if move["castling"]:
-            rank = "1" if side == WHITE else "8"
-            found.append(f"e{rank}{'g' if move['castling'] == '0-0' else 'c'}{rank}")
-        else:
-            letter = (move["promotion"] or "").lower().replace("s", "n")
-            found.append(move["origin"] + move["target"] + letter)
-        side = other_side(side)
-    return tuple(found)
+def is_solution(line: str, *, late: bool) -> bool:
+    """Return whether a line holds a key or a whole solution; `late` is of h#n.5."""
+    found = _SOLVED.match(line)
+    return found is not None and (not found["late"] or late)
 
 
 def _without_right(position: Position, chess960: bool) -> str:
@@ -199,54 +227,12 @@ def _without_right(position: Position, chess960: bool) -> str:
     )
 
 
-_WRITTEN = re.compile(
-    r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
-    r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
-    re.IGNORECASE,
-)
-"""A stipulation as it is printed above diagrams: * for set play, then the number of solutions."""
-_TWIN = re.compile(r"\+?[b-z]\) ")
-
-
-def _written(puzzle: Puzzle) -> re.Match[str] | None:
-    """Return the stipulation of a puzzle, of one with twins that of the diagram, None for others.
-
-    What follows twins may be a fairy condition.
-    """
-    asked, *twins = puzzle.stipulation.strip().split(SEPARATOR)
-    return _WRITTEN.fullmatch(asked) if all(map(_TWIN.match, twins)) else None
-
-
 def popeye_stipulation(puzzle: Puzzle) -> str:
-    """Return the stipulation for Popeye: "#n", "s#n", "h#n" or "h#n.5"; "" for none.
+    """Return the stipulation for Popeye, such as "h#2.5"; "" for none.
 
     Of two stipulations this is the other one, since #n is solved without Popeye too.
     """
-    written = _written(puzzle)
-    if written is not None:
-        kind, half = written["kind"].lower(), ".5" if written["half"] else ""
-        if kind == "h" or not half:
-            return f"{kind}#{written['moves']}{half}"
+    written = parse_stipulation(puzzle.stipulation)
+    if written is not None and written.plies and (written.play or not written.half):
+        return written.text
     return f"#{puzzle.mate}" if puzzle.mate else ""
-
-
-def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[str, ...]:
-    """Return the options for Popeye, of `rules.popeye.OPTIONS`.
-
-    Set play is included if the stipulation says so ("h#2*"), but not while the side to move is in
-    check, when Popeye would refuse the whole problem.
-    """
-    asked = popeye_stipulation(puzzle)
-    written = _written(puzzle)
-    options = []
-    if written is not None and written["set"] and not written["half"]:
-        placement, mover, *_ = position
-        kings = squares_of(placement, piece_of("K", mover))
-        if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
-            options.append("SetPlay")
-    # Tries of a selfmate take far longer than solving it.
-    if tries and asked.startswith("#"):
-        options.append("Try")
-    if not asked.startswith("h"):
-        options.append("Variation")
-    return tuple(options)

@@ -47,12 +47,18 @@ def path_fault(path: str) -> PathFault:
     return "" if os.access(place, os.X_OK) else "not-executable"
 
 
-def popeye_on_path() -> str:
-    """Return the absolute path of Popeye on the search path, "" for none."""
+def found_popeye() -> str:
+    """Return the absolute path of a Popeye on the search path or beside us, "" for none."""
     # On Windows, `py` starts Python.
     names = ("popeye",) if sys.platform == "win32" else ("popeye", "py")
-    paths = (shutil.which(name) or "" for name in names)
-    return next(filter(os.path.isabs, paths), "")
+    ours = str(Path(sys.executable).parent)
+    for name in names:
+        places = (None, ours) if hasattr(sys, "_MEIPASS") else (None,)
+        for place in places:
+            path = shutil.which(name, path=place)
+            if path is not None and Path(path).is_absolute():
+                return path
+    return ""
 
 
 def program_environment() -> dict[str, str]:

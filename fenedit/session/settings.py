@@ -97,6 +97,7 @@ class Programs(NamedTuple):
         engine_threads: number of threads.
         engine_hash: megabytes of its hash table.
         popeye_path: absolute path of Popeye, the problem solver; "" for none.
+        popeye_minutes: how long it may search.
     """
 
     engine_path: str = ""
@@ -104,9 +105,15 @@ class Programs(NamedTuple):
     engine_threads: int = 1
     engine_hash: int = 32
     popeye_path: str = ""
+    popeye_minutes: int = 60
 
 
-PROGRAM_BOUNDS = {"engine_lines": (1, 5), "engine_threads": (1, 8), "engine_hash": (1, 1024)}
+PROGRAM_BOUNDS = {
+    "engine_lines": (1, 5),
+    "engine_threads": (1, 8),
+    "engine_hash": (1, 1024),
+    "popeye_minutes": (1, 1440),
+}
 """Bounds of the numbers in Programs; others are read as the nearest bound."""
 
 Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)

@@ -152,7 +152,7 @@ def evaluate(folder: Path, weights: Path, sets: str, each: int) -> None:
             sets, not design.judge and not design.validation
         )
     ]
-    for kind in ("clean", "screen", "scan"):
+    for kind in ("game", "clean", "screen", "scan"):
         drawn = [
             design
             for design in chosen

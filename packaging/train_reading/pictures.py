@@ -81,6 +81,7 @@ class Composer:
     def sample(self, kind: str = "") -> Sample:
         """One board: "clean", "screen", "print" or "scan", or any of them.
 
+        "game" is a clean one with a position as games have them, for judging.
         A clean board is as programs show it while nothing moves, its squares 20 pixels or more.
         """
         rng = self._rng
@@ -88,10 +89,12 @@ class Composer:
             kinds = ["clean", "screen", "print", "scan"]
             kind = str(rng.choice(kinds, p=[0.25, 0.4, 0.1, 0.25]))
         side = int(rng.choice([rng.integers(12, 24), rng.integers(20, 44), rng.integers(40, 66)]))
+        played = kind == "game"
+        kind = "clean" if played else kind
         if kind == "clean":
             side = int(rng.integers(20, 66))
         name, drawn = self._styles.draw(rng, side, self._wild, kind in {"print", "scan"})
-        squares = self._placements.placement(rng)
+        squares = self._placements.placement(rng, 1.0 if played else 0.5)
         if kind == "clean":
             canvas, tone = self._usual_board(side)
         elif kind == "screen":

@@ -15,9 +15,9 @@ class Placements:
     def __init__(self) -> None:
         self._played: list[NDArray[np.uint8]] = []
 
-    def placement(self, rng: np.random.Generator) -> NDArray[np.uint8]:
-        """Classes of 64 squares, as a picture shows them from its top left."""
-        if rng.random() < 0.5:
+    def placement(self, rng: np.random.Generator, played: float) -> NDArray[np.uint8]:
+        """Classes of 64 squares from a picture's top left, of games in so many cases of one."""
+        if rng.random() >= played:
             return _strewn(rng)
         if len(self._played) < KEPT:
             self._played.append(_played(rng))

@@ -182,6 +182,33 @@ def test_some_pages_of_a_book(sees: Callable[[Reader], None], tmp_path: Path) ->
     assert [(page.number, page.last) for page in found] == [(2, 3), (3, 3)]
 
 
+@pytest.mark.parametrize(
+    ("caption", "side"),
+    [
+        ("17… ♕b6×e3+", "w"),
+        ("17...Qxe3+!", "w"),
+        ("Troitzky; 1. d2–d4", "b"),
+        ("1.d4", "b"),
+        # It is not on the board: a move to come, or one of another position.
+        ("17. ♕b6×e3+", None),
+        ("1. Nd4", None),
+        ("1.e4", None),
+        ("2. d4–d5", None),
+        # Two sides, or more than a move.
+        ("17… ♕b6×e3+; 1. d2–d4", None),
+        ("After 1. d4 Black is lost", None),
+    ],
+)
+def test_a_caption_that_is_a_move_tells_the_side_to_move(
+    caption: str, side: str | None, sees: Callable[[Reader], None]
+) -> None:
+    sees(reader_of("4k3/8/8/8/3P4/4q3/8/4K3"))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    codes = [note.code for note in found_on(page.boards[0], caption).notes]
+    assert found_on(page.boards[0], caption).position.side_to_move == (side or "w")
+    assert ("side-told" in codes) is (side is not None)
+
+
 @pytest.mark.parametrize("rotate", [0, 180])
 def test_captions_of_a_page_that_is_turned(
     rotate: int, sees: Callable[[Reader], None], tmp_path: Path

@@ -6,7 +6,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from fenedit.recognition.boards import FoundBoard, find_boards
+from fenedit.recognition.boards import (
+    FoundBoard,
+    find_boards,
+    find_stretched,
+    likeliest_frame,
+)
 
 Picture = NDArray[np.uint8]
 Places = NDArray[np.float64]
@@ -216,7 +221,7 @@ def test_board_seen_at_an_angle_is_left_out() -> None:
     ids=["empty", "a pixel", "a strip", "nothing", "stripes", "a table", "every fourth", "noise"],
 )
 def test_nothing_is_invented(picture: Picture) -> None:
-    assert find_boards(picture) == ()
+    assert find_boards(picture) == find_stretched(picture) == ()
 
 
 def test_squares_at_random_are_no_board() -> None:
@@ -226,3 +231,21 @@ def test_squares_at_random_are_no_board() -> None:
         picture = page(340, 340)
         picture[10:330, 10:330] = tones.repeat(40, axis=0).repeat(40, axis=1)[..., None]
         assert find_boards(picture) == ()
+
+
+@pytest.mark.parametrize("share", [0.5, 0.6, 0.75])
+def test_squares_of_terminals_are_higher_than_wide(share: float) -> None:
+    picture = drawn(page(), (50, 40), 40, occupied(flat()))
+    rows = (np.arange(int(len(picture) / share)) * share).astype(int)
+    assert not find_boards(picture[rows])
+    (found,) = find_stretched(picture[rows])
+    wanted = corners((50, 40), 40) / (1, share)
+    assert np.abs(np.array(found.corners) - wanted).max() < 4
+
+
+def test_a_frame_is_offered_around_what_is_there() -> None:
+    picture = np.full((400, 600, 3), 240, np.uint8)
+    assert likeliest_frame(picture) == ((60, 40), (540, 40), (540, 360), (60, 360))
+    picture[100:300, 200:420] = 90
+    frame = likeliest_frame(picture)
+    assert np.abs(np.array(frame) - ((200, 100), (420, 100), (420, 300), (200, 300))).max() <= 4

@@ -37,6 +37,9 @@ def test_parts_of_a_line_are_joined() -> None:
         ([line("Chapter", 30, 240)], ""),
         ([line("Chapter", 200, 80)], ""),
         ([line("♖ ♗", 30, 80)], ""),
+        # But a move belongs to some board.
+        ([line("17… ♕b6×e3+", 30, -40)], "17… ♕b6×e3+"),
+        ([line("Chapter 17", 30, -40)], ""),
         # Coordinates.
         ([line(each, 15 + 20 * number, 185, 6) for number, each in enumerate("abcdefgh")], ""),
         ([line("a b c d e f g h", 10, 185, 150)], ""),

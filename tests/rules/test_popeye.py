@@ -2,16 +2,18 @@
 
 import pytest
 
+from fenedit.notation.fairy import fairy_piece
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.popeye import (
     PopeyeError,
-    PopeyeLine,
     begins_as_popeye,
     is_end,
     is_refusal,
-    parse_line,
-    problem_text,
+    is_solution,
+    progress_in,
+    question_of,
 )
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
@@ -19,23 +21,87 @@ CASTLING = "4k2r/8/8/8/8/8/8/R3K2R {side} {rights} - 0 1"
 EN_PASSANT = "8/8/8/4pP2/8/8/8/K1k5 w - e6 0 1"
 
 
+def asked_of(fen: str, stipulation: str = "#2", *, chess960: bool = False, **more: str) -> str:
+    puzzle = Puzzle(stipulation=stipulation, **more)  # type: ignore[arg-type]
+    return question_of(parse_fen(fen), puzzle, chess960).text
+
+
 def options_of(
-    fen: str, stipulation: str = "#2", *options: str, chess960: bool = False
+    fen: str, stipulation: str = "#2", *, chess960: bool = False, **more: str
 ) -> list[str]:
-    text = problem_text(parse_fen(fen), stipulation, options, chess960)
+    text = asked_of(fen, stipulation, chess960=chess960, **more)
     line = next(line for line in text.splitlines() if line.startswith("Option "))
     return line.split()[1:]
 
 
 def test_a_problem_is_five_lines_in_its_own_forsyth() -> None:
-    text = problem_text(parse_fen("7k/4N3/8/8/8/8/8/K7 w - - 0 1"), "#3", ["Try"], False)
-    assert text.splitlines() == [
+    assert asked_of("7k/4N3/8/8/8/8/8/K7 w - - 0 1", "#3").splitlines() == [
         "BeginProblem",
         "Forsyth 7k4S43K",
         "Stipulation #3",
-        "Option NoBoard MoveNumbers Try",
+        "Option NoBoard MoveNumbers Variation",
         "EndProblem",
     ]
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "more", "expected"),
+    [
+        ("h#5", {}, True),
+        ("h#2.5", {}, True),
+        ("ser-h#7", {}, True),
+        ("h=3", {}, False),
+        ("hs#3", {}, False),
+        ("ser-#7", {}, False),
+        ("#2", {}, False),
+        ("h#3", {"conditions": "Circe"}, False),
+        ("h#3", {"twins": "b) Move a1 b1"}, True),
+        ("h#3", {"twins": "b) Stipulation h=3"}, False),
+        ("h#3", {"twins": "b) Condition Circe"}, False),
+    ],
+)
+def test_the_intelligent_mode_is_asked_for_where_it_holds(
+    stipulation: str, more: dict[str, str], expected: bool
+) -> None:
+    assert ("Intelligent" in options_of(MORPHY, stipulation, **more)) == expected
+
+
+def test_there_is_no_intelligent_mode_with_fairy_pieces() -> None:
+    position = parse_fen(MORPHY)
+    grasshopper = fairy_piece("G", "w")
+    assert grasshopper is not None
+    position = position._replace(placement=grasshopper + position.placement[1:])
+    text = question_of(position, Puzzle(stipulation="h#2")).text
+    assert "Option NoBoard MoveNumbers HalfDuplex\n" in text
+    assert "P38G" in text
+
+
+def test_twins_conditions_and_options_are_asked() -> None:
+    more = {"twins": "b) Move a1 a2", "conditions": "Circe; Madrasi", "options": "MaxSolutions 5"}
+    lines = asked_of(MORPHY, "s#2", **more).splitlines()
+    assert lines[3:] == [
+        "Condition Circe",
+        "Condition Madrasi",
+        "Option NoBoard MoveNumbers Variation HalfDuplex MaxSolutions 5".replace("HalfDuplex ", ""),
+        "Twin Move a1 a2",
+        "EndProblem",
+    ]
+
+
+def test_each_twin_has_its_title_and_position() -> None:
+    puzzle = Puzzle(stipulation="h#2", twins="b) Move a1 a2; c) Stipulation h#1.5")
+    asked = question_of(parse_fen(MORPHY.replace(" w ", " b ")), puzzle).asked
+    assert [each.title for each in asked] == ["a)", "b) ♖a1→a2", "c) h#1.5"]
+    assert [each.late for each in asked] == [False, False, True]
+    assert asked[1].position.placement[8] == "R"
+
+
+@pytest.mark.parametrize("word", ["Protocol", "prot", "LaTeX", "Input", "EndProblem", "x\ny"])
+def test_no_text_of_a_record_is_a_command(word: str) -> None:
+    more = {"conditions": f"Circe {word} a", "options": f"SetPlay {word} a"}
+    lines = asked_of(MORPHY, "#2", **more).splitlines()
+    assert not any(word.lower() in line.lower().split() for line in lines[:-1])
+    assert len(lines) == 6
 
 
 @pytest.mark.parametrize(
@@ -86,51 +152,35 @@ def test_an_en_passant_target_is_the_whole_step(fen: str, expected: str) -> None
     assert words[words.index("EnPassant") + 1] == expected
 
 
-@pytest.mark.parametrize(
-    "stipulation", ["", "#", "#0", "#2.5", "s#1.5", "=2", "#2\nProtocol x", "h#1000", " #2"]
-)
+@pytest.mark.parametrize("stipulation", ["", "#", "#2.5", "=2.5", "White wins", "h#1000"])
 def test_no_other_stipulation_is_written(stipulation: str) -> None:
     with pytest.raises(PopeyeError) as caught:
-        problem_text(parse_fen(MORPHY), stipulation, (), False)
+        asked_of(MORPHY, stipulation)
     assert caught.value.code == "popeye-stipulation"
 
 
-def test_no_other_option_is_written() -> None:
-    with pytest.raises(ValueError, match="Protocol"):
-        problem_text(parse_fen(MORPHY), "#2", ["Protocol"], False)
-
-
 @pytest.mark.parametrize(
-    ("text", "side", "stipulation", "expected"),
+    ("text", "late", "expected"),
     [
-        ("   1.Ra1-a6 ! zugzwang.", "w", "#2", ("key", ("a1a6",), 0)),
-        ("   1.h5*g6 ep. + !", "w", "#2", ("key", ("h5g6",), 0)),
-        ("   1.d7-d8=S !", "w", "#2", ("key", ("d7d8n",), 0)),
-        ("   1.b7*a8=Q # !", "w", "#1", ("key", ("b7a8q",), 0)),
-        ("   1.0-0-0 ! threat:", "w", "#2", ("key", ("e1c1",), 0)),
-        ("   1.0-0 ?", "b", "#2", ("try", ("e8g8",), 0)),
-        ("   1.Ra1*a7 + ?", "w", "#2", ("try", ("a1a7",), 0)),
-        ("  1  (Ra1*a7 +    Time = 0.006 s)", "w", "#2", ("progress", ("a1a7",), 1)),
-        (" 42  (Kc8-d8    Time = 1.5 s)", "w", "#2", ("progress", ("c8d8",), 42)),
-        ("      1...Bb8-h2", "w", "#2", ("play", (), 0)),
-        ("      1...Bb8*a7 !", "w", "#2", ("play", (), 0)),
-        ("          2.Ra1*a7 #", "w", "#2", ("play", (), 0)),
-        ("", "w", "#2", ("play", (), 0)),
-        (
-            "  1.Qf4-b8 Ke7-f7   2.Bc3-h8 e6-e7   3.Qb8-f8 + e7*f8=S #",
-            "b",
-            "h#3",
-            ("solution", ("f4b8", "e7f7", "c3h8", "e6e7", "b8f8", "e7f8n"), 0),
-        ),
-        ("  1...0-0   2.0-0 Ka1-a2 #", "b", "h#2", ("solution", ("e1g1", "e8g8", "a1a2"), 0)),
+        ("   1.Ra1-a6 ! zugzwang.", False, True),
+        ("   1.h5*g6 ep. + !", False, True),
+        ("   1.Ra1*a7 + ?", False, False),
+        ("      1...Bb8*a7 !", False, False),
+        ("  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #", False, True),
+        ("  1...Rb1-a1 #", False, False),
+        ("  1...Rb1-a1 #", True, True),
+        ("  1...  ...  2.Ka3-a2 Rb1-h1   3.Ka2-a3 Rh1-a1 #", True, False),
+        ("", False, False),
     ],
 )
-def test_lines_say(
-    text: str, side: str, stipulation: str, expected: tuple[str, tuple[str, ...], int]
-) -> None:
-    role, moves, number = expected
-    line = parse_line(text, side, stipulation)  # type: ignore[arg-type]
-    assert line == PopeyeLine(role, text, moves, number)  # type: ignore[arg-type]
+def test_keys_and_solutions_are_counted(text: str, late: bool, expected: bool) -> None:
+    assert is_solution(text, late=late) == expected
+
+
+def test_progress_is_told_by_number_and_move() -> None:
+    assert progress_in("  7  (Ra1-a5    Time = 0.013 s)") == (7, "Ra1-a5")
+    assert progress_in("  1  (Ra1*a7 +    Time = 0.006 s)") == (1, "Ra1*a7 +")
+    assert progress_in("1 potential positions in 1+0  (Time = 0.009 s)") is None
 
 
 def test_popeye_says_its_name_first() -> None:
@@ -172,6 +222,6 @@ def test_play_is_no_refusal(text: str) -> None:
 )
 def test_what_popeye_is_asked_is_read_as_the_same_position(fen: str, stipulation: str) -> None:
     position = parse_fen(fen)
-    (read,) = read_popeye(problem_text(position, stipulation, ["Try"], False))
+    (read,) = read_popeye(question_of(position, Puzzle(stipulation=stipulation)).text)
     assert read.plain
     assert [found.position for found in read.found] == [position]

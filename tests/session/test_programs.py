@@ -151,12 +151,12 @@ def test_popeye_is_found_by_its_names_on_an_absolute_search_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert programs.popeye_on_path() == ""
+    assert programs.found_popeye() == ""
     for name in ("py", "popeye"):
         (tmp_path / name).write_text("#!/bin/sh\n")
-        assert programs.popeye_on_path() != str(tmp_path / name)
+        assert programs.found_popeye() != str(tmp_path / name)
         (tmp_path / name).chmod(0o755)
-        assert programs.popeye_on_path() == str(tmp_path / name)
+        assert programs.found_popeye() == str(tmp_path / name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PATH", ".")
-    assert programs.popeye_on_path() == ""
+    assert programs.found_popeye() == ""

@@ -151,6 +151,7 @@ _LOSS_WORDS = {
     "ep": "the en passant square of {records} is left out",
     "counters": "the move counters of {records} are left out",
     "squares": "the squares of the pieces of {records} are left out",
+    "fairy": "the fairy pieces of {records} are left out",
     "marks": "marks of {records} are left out",
     "marks-in-part": "some marks of {records} are left out",
     "mark-colours": "the colours of marks of {records} are left out",

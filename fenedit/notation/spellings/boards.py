@@ -18,6 +18,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import is_chess960
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
@@ -245,7 +246,7 @@ def write_board(
 ) -> str:
     """Return a board of eight lines, letters and points apart by blanks or figurines side by side.
 
-    Seen from Black's side it has coordinates, to be unambiguous.
+    Seen from Black's side it has coordinates, to be unambiguous. A fairy piece is a question mark.
     """
     symbols = {piece: figurine for figurine, piece in FIGURINES.items()} | {EMPTY: "·"}
     blank = "" if figurines else " "
@@ -254,7 +255,10 @@ def write_board(
     for rank in range(8)[::step]:
         contents = placement[8 * rank : 8 * rank + 8][::-step]
         label = f"{rank + 1} " if coordinates or flipped else ""
-        shown = [symbols[each] for each in contents] if figurines else contents
+        shown = [
+            "?" if not is_orthodox(each) else symbols[each] if figurines else each
+            for each in contents
+        ]
         lines.append(label + blank.join(shown))
     if coordinates or flipped:
         lines.append("  " + blank.join(FILES[::-step]))

@@ -17,15 +17,16 @@ from fenedit.notation.epd.record import (
     read_operations,
     with_counters,
 )
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import NO_MARKS, Marks, each_mark
 from fenedit.notation.pgn import commented, format_game, read_game
-from fenedit.notation.position import BLACK, Position
+from fenedit.notation.position import BLACK, EMPTY, Position
 from fenedit.notation.puzzle import PACKED, TEXTS, puzzle_of
 from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.spellings.boards import write_board
-from fenedit.notation.spellings.codes import gbr_with_kings, write_forsyth
+from fenedit.notation.spellings.codes import gbr_with_kings, holds_forsyth, write_forsyth
 from fenedit.notation.spellings.drawing_commands import with_marks
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
@@ -37,7 +38,7 @@ FIELDS = ("side", "castling", "ep", "counters")
 """The contents of a FEN beside the placement."""
 _LOSSES = (
     "side castling inner-rook ep counters chess960 operations odd-operations tags moves signs"
-    " comments squares marks marks-in-part mark-colours braces"
+    " comments squares marks marks-in-part mark-colours braces fairy"
 )
 """Codes of what can be left out, in their order."""
 
@@ -79,7 +80,8 @@ class Written(NamedTuple):
             White's is assumed), "castling", "inner-rook", "ep", "counters", "chess960",
             "operations", "odd-operations" (that contradict others, or the counters), "tags",
             "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours",
-            "braces" of a remark, that became brackets.
+            "braces" of a remark, that became brackets, "fairy" for fairy pieces or what Forsyth's
+            notation cannot say of them.
     """
 
     text: str
@@ -274,7 +276,7 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
     return position._replace(castling_rights=kept), inner
 
 
-SPELLINGS = (
+_SPELLINGS = (
     Spelling(
         "fen",
         "text",
@@ -368,5 +370,32 @@ SPELLINGS = (
         QT_TRANSLATE_NOOP("spellings", "Forsyth for Popeye"),
         _with_placement(lambda position, how: write_forsyth(position.placement, how.language)),
     ),
+)
+_SHOWN_ODD = frozenset(("ascii", "figurine"))
+"""Spellings that show a fairy piece as a question mark."""
+_WITHOUT_FAIRY = _SHOWN_ODD | frozenset(
+    ["lichess", "lichess-analysis", "chesscom", "wiki", "chessboard", "xskak", "skak", "gbr"]
+)
+
+
+def _without_fairy(spelled: Spelling) -> Spelling:
+    """Return a spelling that says of fairy pieces that it cannot hold them."""
+
+    def write(position: Position, options: WriteOptions) -> Written:
+        placement = position.placement
+        if is_orthodox(placement) or (spelled.code == "forsyth" and holds_forsyth(placement)):
+            return spelled.write(position, options)
+        if spelled.code in _WITHOUT_FAIRY - _SHOWN_ODD:
+            kept = "".join(each if is_orthodox(each) else EMPTY for each in placement)
+            position = position._replace(placement=kept)
+        text, left_out = spelled.write(position, options)
+        return Written(text, (*left_out, "fairy"))
+
+    return spelled._replace(write=write)
+
+
+SPELLINGS = tuple(
+    _without_fairy(each) if each.code in {*_WITHOUT_FAIRY, "forsyth"} else each
+    for each in _SPELLINGS
 )
 """All spellings in the order in which they are shown."""

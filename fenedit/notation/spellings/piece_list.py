@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from fenedit.notation.fairy import described, is_orthodox, kind_name
 from fenedit.notation.languages import (
     ARTICLES,
     KINDS_IN_ORDER,
@@ -29,6 +30,7 @@ from fenedit.notation.position import (
     Placement,
     Side,
     Square,
+    occupied,
     piece_of,
     square_name,
     squares_of,
@@ -175,6 +177,8 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
 def write_piece_list(placement: Placement, language: str) -> str:
     """Return the pieces of both sides, a line each: king, queens, rooks, bishops, knights, pawns.
 
+    Fairy pieces come last, by their English names; neutral ones have a line of their own.
+
     Raises:
         KeyError: lists are not written in that language (see SIDE_TITLES).
     """
@@ -186,8 +190,22 @@ def write_piece_list(placement: Placement, language: str) -> str:
             for kind in reversed(KINDS_IN_ORDER)
             for name in sorted(map(square_name, squares_of(placement, piece_of(kind, side))))
         ]
+        pieces += _fairy_words(placement, side)
         lines.append(f"{title}: {' '.join(pieces) or '–'}")
+    if neutral := _fairy_words(placement, "n"):
+        lines.append(f"Neutral: {' '.join(neutral)}")
     return "\n".join(lines)
+
+
+def _fairy_words(placement: Placement, colour: str) -> list[str]:
+    """Return the fairy pieces of a colour, each with its square."""
+    if is_orthodox(placement):
+        return []
+    return [
+        f"{kind_name(piece)} {square_name(square)}"
+        for square, piece in occupied(placement)
+        if not is_orthodox(piece) and described(piece).colour == colour
+    ]
 
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:

@@ -19,7 +19,7 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, i
 
 GOOD, BAD = 1, 2
 """Glyphs (NAGs) of keys and refutations, and of tries."""
-_ZUGZWANG = {True: 23, False: 22}
+ZUGZWANG = {True: 23, False: 22}
 """The glyph of zugzwang, by whether it is White who brings it about."""
 
 
@@ -38,6 +38,12 @@ class Role(Enum):
     ANSWER = auto()
     """Another move of the attacker: an answer or a threat."""
     DEFENCE = auto()
+    LINE = auto()
+    """A move of help or series play."""
+    TWIN = auto()
+    """The heading of a twin, with its own position; no move."""
+    HALF = auto()
+    """The half move that is left out at the beginning of h#2.5; no move."""
 
 
 class Step(Node):
@@ -84,6 +90,11 @@ class Step(Node):
 class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
+    @property
+    def keeps_letters(self) -> bool:
+        """Return whether the letters of pieces are the same in all languages."""
+        return False
+
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""
         del first
@@ -124,7 +135,7 @@ class _Steps:
     """Makes the steps of a solution in which White attacks, or Black."""
 
     def __init__(self, white: bool) -> None:
-        self._zugzwang = _ZUGZWANG[white]
+        self._zugzwang = ZUGZWANG[white]
 
     def first(self, solution: Solution, meant: Collection[str]) -> Iterator[Node]:
         keys = sorted(solution.keys, key=lambda key: not is_meant(key.move, meant))

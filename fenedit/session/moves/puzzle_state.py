@@ -18,6 +18,8 @@ from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
     from fenedit.notation.puzzle import Puzzle
+    from fenedit.rules.moves.popeye import PopeyeTree
+    from fenedit.rules.popeye import Question
     from fenedit.rules.solve.solution import Progress, Solution
     from fenedit.session.moves.solving import Popeye, Solving
 
@@ -60,7 +62,9 @@ class PuzzleState(QObject):
         set_play: whether set play is wanted.
         letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
-        popeye_path: the Popeye that the user has chosen, "" for none.
+        popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
+        popeye_minutes: how long it may search.
+        popeye_tree: what Popeye has found of this puzzle; None for nothing.
 
     Signals:
         changed: any of the attributes or properties has changed.
@@ -76,6 +80,8 @@ class PuzzleState(QObject):
         self._editor = editor
         self._solving = solving
         self.popeye_path = ""
+        self.popeye_minutes = 60
+        self.popeye_tree: PopeyeTree | None = None
         self._awake = False
         self._key: object = None
         self.stage = Stage.NO_POSITION
@@ -130,7 +136,7 @@ class PuzzleState(QObject):
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye: "#n", "s#n", "h#n" or "h#n.5"; "" for none."""
+        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
         if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
@@ -138,13 +144,42 @@ class PuzzleState(QObject):
         return popeye_stipulation(self._puzzle)
 
     @property
-    def popeye_options(self) -> tuple[str, ...]:
-        """What Popeye finds besides keys or solutions."""
-        from fenedit.rules.popeye import popeye_options
-
-        if self._puzzle is None:
+    def popeye_asked(self) -> tuple[object, ...]:
+        """What Popeye's answer depends on, beside the position."""
+        puzzle = self._puzzle
+        if puzzle is None:
             return ()
-        return popeye_options(self._puzzle, self.position, tries=self.tries)
+        return puzzle.mate, puzzle.stipulation, puzzle.twins, puzzle.conditions, puzzle.options
+
+    def popeye_question(self) -> Question:
+        """Return what Popeye is asked.
+
+        Raises:
+            PopeyeError: it cannot be asked.
+        """
+        from fenedit.rules.popeye import question_of
+
+        assert self._puzzle is not None  # it has a stipulation
+        return question_of(self.position, self._puzzle, self.chess960, tries=self.tries)
+
+    @property
+    def intended(self) -> int:
+        """How many solutions are intended; 0 where the record does not say."""
+        if self._puzzle is None:
+            return 0
+        from fenedit.notation.stipulation import parse_stipulation
+
+        written = parse_stipulation(self._puzzle.stipulation)
+        return self._puzzle.intended or (written.solutions if written is not None else 0)
+
+    def keep_text(self, text: str) -> bool:
+        """Write a solution as text into the record; False if it has one, or the same."""
+        from fenedit.session.intents.fields import set_puzzle
+
+        puzzle = self._puzzle
+        if puzzle is None or not self.has_record or puzzle.solution:
+            return False
+        return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
 
     @property
     def meant(self) -> tuple[str, ...]:

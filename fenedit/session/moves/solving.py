@@ -1,23 +1,13 @@
 """Solves the shown puzzle in a process, with our solver or Popeye."""
 
 from collections import OrderedDict
-from collections.abc import Collection
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from fenedit.jobs.questions import SOLVER, SolveQuestion
-from fenedit.notation.position import WHITE, Position, Side
-from fenedit.rules.popeye import (
-    FailureCode,
-    PopeyeError,
-    PopeyeLine,
-    begins_as_popeye,
-    is_end,
-    is_refusal,
-    parse_line,
-    problem_text,
-)
+from fenedit.notation.position import Position
+from fenedit.rules.popeye import FailureCode, begins_as_popeye, is_end, is_refusal
 from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.session.background import Client
 from fenedit.session.programs import Program, path_fault
@@ -101,8 +91,6 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
 
 FIRST_MS = 4000
 """Time for a program to prove to be Popeye."""
-LONGEST_MS = 3_600_000
-"""Time for a search."""
 MOST_SHOWN = 1 << 20
 """The most characters of a solution that are shown."""
 
@@ -112,9 +100,10 @@ class Popeye(QObject):
 
     Attributes:
         path: Popeye's absolute path as the user chose it, never from a document.
+        minutes: how long it may search.
 
     Signals:
-        told: PopeyeLines in the order they were printed, perhaps none; several times a second.
+        told: lines in the order they were printed, perhaps none; several times a second.
         done: the search is complete.
         failed: the search has failed; a `rules.popeye.FailureCode` and the detail of its sentence.
     """
@@ -126,14 +115,13 @@ class Popeye(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = ""
+        self.minutes = 60.0
         self._closed = False
         self._program: Program | None = None
-        self._side: Side = WHITE
-        self._stipulation = ""
         self._size = 0
-        self._is_popeye = self._is_finished = False
+        self._is_popeye = self._is_finished = self._has_moves = False
         self._refusals: list[str] = []
-        self._lines: list[PopeyeLine] = []
+        self._lines: list[str] = []
         self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._on_deadline)
         self._beat = QTimer(self, interval=50)
@@ -144,32 +132,16 @@ class Popeye(QObject):
         """Return whether a search is going on."""
         return self._program is not None
 
-    def seek(
-        self,
-        position: Position,
-        stipulation: str,
-        options: Collection[str] = (),
-        chess960: bool = False,
-    ) -> None:
-        """Solve a playable position; cancel the previous search.
-
-        The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
-        `rules.popeye.OPTIONS`.
-        """
+    def seek(self, text: str) -> None:
+        """Solve a problem, see `rules.popeye.Question.text`; cancel the previous search."""
         self.cancel()
         if self._closed:
-            return
-        try:
-            text = problem_text(position, stipulation, options, chess960)
-        except PopeyeError as error:
-            self.failed.emit(error.code, error.detail)
             return
         if fault := path_fault(self.path):
             self.failed.emit(_PATH_FAILURES[fault], self.path)
             return
-        self._side, self._stipulation = position.side_to_move, stipulation
         self._size = 0
-        self._is_popeye = self._is_finished = False
+        self._is_popeye = self._is_finished = self._has_moves = False
         self._refusals, self._lines = [], []
         program = self._program = Program([self.path, "-maxmem", "256M"], self)
         program.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
@@ -212,19 +184,22 @@ class Popeye(QObject):
                     self._fail("popeye-other", self.path)
                     return
                 self._is_popeye = True
-                self._deadline.start(LONGEST_MS)
+                self._deadline.start(round(self.minutes * 60_000))
             self._is_finished = self._is_finished or is_end(line)
             if is_refusal(line):
                 self._refusals.append(line.strip())
-                continue
-            self._lines.append(parse_line(line, self._side, self._stipulation))
+            self._has_moves = self._has_moves or line.lstrip().startswith("1.")
+            self._lines.append(line)
             self._size += len(line) + 1
             if self._size > MOST_SHOWN:
                 self._fail("popeye-flood")
                 return
 
     def _on_deadline(self) -> None:
-        self._fail(*(("popeye-time",) if self._is_popeye else ("popeye-silent", self.path)))
+        if self._is_popeye:
+            self._fail("popeye-time", f"{self.minutes:g}")
+        else:
+            self._fail("popeye-silent", self.path)
 
     def _on_over(self) -> None:
         program = self._program
@@ -234,7 +209,7 @@ class Popeye(QObject):
             self._fail("popeye-start", self.path)
         elif program.is_flooding and self._is_popeye:
             self._fail("popeye-flood")
-        elif self._refusals:
+        elif self._refusals and not self._has_moves:
             self._fail("popeye-refused", "; ".join(dict.fromkeys(self._refusals)))
         elif not self._is_popeye and (program.is_flooding or not has_crashed):
             self._fail("popeye-other", self.path)

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -42,7 +42,7 @@ class OtherPieceDialog(QDialog):
         self.line = QLineEdit(self)
         self.line.setPlaceholderText(self.tr("Popeye's code, or the name in English"))
         self.line.setMinimumWidth(260)
-        completer = QCompleter(QStringListModel([_listed(code) for code in CODES]), self)
+        completer = QCompleter([_listed(code) for code in CODES], self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.line.setCompleter(completer)
@@ -90,7 +90,8 @@ class OtherPieceDialog(QDialog):
         attributes = self.attribute.currentData()
         self.piece = fairy_piece(code, self.colour.currentData(), attributes) or ""
         self.buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.piece))
-        words = self.tr("Popeye knows no piece of this code or name.") if text else ""
+        begun = any(text in meant for each in CODES for meant in _meant(each))
+        words = "" if begun else self.tr("Popeye knows no piece of this code or name.")
         if self.piece:
             ratio = self.devicePixelRatioF()
             self._drawing.setPixmap(self._pieces.pixmap(self.piece, _SIDE, ratio))

@@ -57,6 +57,7 @@ _LEFT_OUT = translatable(
         "marks-in-part": "some of the marks",
         "braces": "the braces of the remark, now round brackets",
         "mark-colours": "the colours of the marks",
+        "fairy": "the fairy pieces",
     },
 )
 

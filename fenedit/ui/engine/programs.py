@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.programs import path_fault, popeye_on_path
+from fenedit.session.programs import found_popeye, path_fault
 from fenedit.session.settings import PROGRAM_BOUNDS, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of
@@ -54,18 +54,14 @@ class ProgramsDialog(QDialog):
             ("engine_threads", self.tr("&Threads"), ""),
             ("engine_hash", self.tr("&Memory"), self.tr(" MB")),
         ):
-            box = self.numbers[name] = QSpinBox(self)
-            box.setRange(*PROGRAM_BOUNDS[name])
-            box.setValue(getattr(programs, name))
-            box.setSuffix(suffix)
-            inset_number(box)
-            box.setAccessibleName(title.replace("&", ""))
-            lay_out(row, label_for(box, title, self), box, 8)
+            lay_out(row, *self._number(name, title, suffix), 8)
         row.addStretch(1)
         form.addLayout(row, form.rowCount(), 1, 1, 2)
         # A program found on the system is proposed; accepting the dialog confirms it.
-        popeye = programs.popeye_path or popeye_on_path()
+        popeye = programs.popeye_path or found_popeye()
         self._add_path(form, "popeye_path", self.tr("&Popeye"), popeye)
+        limit = self._number("popeye_minutes", self.tr("Time &limit"), self.tr(" min"))
+        form.addLayout(lay_out(QHBoxLayout(), *limit, REST, spacing=8), form.rowCount(), 1, 1, 2)
         texts = (
             self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
             self.tr("Programs run with all your permissions. Choose only programs you trust."),
@@ -111,6 +107,16 @@ class ProgramsDialog(QDialog):
         form.addWidget(browse, row, 2)
         form.addWidget(fault, row + 1, 1, 1, 2)
         self.paths[name], self.faults[name] = field, fault
+
+    def _number(self, name: str, title: str, suffix: str) -> tuple[QLabel, QSpinBox]:
+        """Return the field of a number, and its label."""
+        box = self.numbers[name] = QSpinBox(self)
+        box.setRange(*PROGRAM_BOUNDS[name])
+        box.setValue(getattr(self._settings.programs, name))
+        box.setSuffix(suffix)
+        inset_number(box)
+        box.setAccessibleName(title.replace("&", ""))
+        return label_for(box, title, self), box
 
     def _browse(self, name: str) -> None:
         now = Path(self._path(name))

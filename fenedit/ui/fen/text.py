@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation.fairy import piece_at
 from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
 from fenedit.notation.problems import AS_EXPECTED, Problem
 from fenedit.ui.board.text import piece_name, square_words
@@ -68,7 +69,13 @@ def _placement_words(text: str, offset: int) -> str:
     if square is None:
         return title
     found = text[offset]
-    if found in PIECES:
+    from fenedit.notation.loose.lenient import span_of_square
+
+    start, end = span_of_square(text, square) or (offset, offset)
+    fairy = piece_at(text[:end], start) if end > start + 1 else None
+    if fairy is not None:
+        words = square_words(square, fairy[0])
+    elif found in PIECES:
         words = square_words(square, found)
     elif found in RANKS and int(found) > 1:
         last = min(square + int(found) - 1, square | 7)

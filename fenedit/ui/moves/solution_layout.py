@@ -16,7 +16,7 @@ from fenedit.notation.puzzle import in_letters
 from fenedit.rules.moves.solutions import Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
 from fenedit.rules.solve.solution import Attack, Defence, Move, with_ep
-from fenedit.ui.moves.layout import START, Fold, Layout, Paragraph, Run, Tone, unbroken
+from fenedit.ui.moves.layout import JOINER, START, Fold, Layout, Paragraph, Run, Tone, unbroken
 
 MOST_SHOWN = 1200
 """The rough number of rows that unfold at once, so that the window stays responsive."""
@@ -67,6 +67,21 @@ def solution_layout(
         elif row.below is not None:
             layout.folded.append((row.fold, row.heads))
     return layout
+
+
+def solution_lines(tree: SolutionTree, letters: str, words: SolutionWords) -> str:
+    """Return a whole solution as text, a row a line, set in by its depth."""
+    lines = []
+    rows = _Rows(Layout(), tree, letters, words, most=MOST_SHOWN).top()
+    ahead = [(0, row) for row in reversed(rows)]
+    while ahead:
+        depth, row = ahead.pop()
+        text = "".join(run.text if run.glued else f" {run.text}" for run in row.runs)
+        lines.append("   " * depth + text.replace(JOINER, "").replace("( ", "(").strip())
+        # The rows below a list of equal defences say what it says.
+        if row.below is not None and row.fold[0] not in ("group", "idle"):
+            ahead += [(depth + 1, each) for each in reversed(row.below())]
+    return "\n".join(lines)
 
 
 def unfolded_at_first(tree: SolutionTree, words: SolutionWords) -> set[Fold]:
@@ -150,28 +165,68 @@ class _Rows:
     """Makes the rows of a solution, whose places are those of a layout."""
 
     def __init__(
-        self, layout: Layout, tree: SolutionTree, letters: str, words: SolutionWords
+        self,
+        layout: Layout,
+        tree: SolutionTree,
+        letters: str,
+        words: SolutionWords,
+        most: int = _MOST_NAMED,
     ) -> None:
         self._layout = layout
         self._tree = tree
         self._letters = letters
         self._words = words
+        self._most = most
 
     def top(self) -> list[_Row]:
-        """Return the topmost rows: keys, moves that mate sooner, tries, set play."""
-        first = self._below(_At(self._tree.root, (), None))
+        """Return the topmost rows: keys, moves that mate sooner, tries, set play, of each twin."""
+        rows: list[_Row] = []
+        for at in (below := self._below(_At(self._tree.root, (), None))):
+            if at.role is Role.TWIN:
+                title = [Run(at.node.san, Tone.MAIN, self._place(at.path))]
+                rows.append(_Row(self._fold("twin", at.path), title, (), None))
+                rows += self._phase(at)
+        return rows or self._phase(_At(self._tree.root, (), None), below)
+
+    def _phase(self, above: _At, first: list[_At] | None = None) -> list[_Row]:
+        """Return the rows of one problem."""
+        first = self._below(above) if first is None else first
+        if [at.role for at in first] == [Role.HALF]:
+            first = self._below(first[0])
         rows = [self._first(at) for at in first if at.role in (Role.KEY, Role.COOK, Role.SHORT)]
         tries = [at for at in first if at.role is Role.TRY]
         if tries:
             title = [Run(self._words.tries(len(tries)), Tone.ASIDE)]
             heads = tuple(at.path for at in tries)
             below = partial(_all, self._first, tries)
-            rows.append(_Row(("tries",), title, heads, below, is_play=False))
+            fold = self._fold("tries", above.path)
+            rows.append(_Row(fold, title, heads, below, is_play=False))
+        rows += self._lines(above, [at for at in first if at.role is Role.LINE])
         for at in first:
             if at.role is Role.PASS:
                 title = [Run(self._words.set_play, Tone.ASIDE)]
-                rows.append(_Row(("set",), title, (at.path,), self._maker(at), is_play=False))
+                lines = [each for each in self._below(at) if each.role in (Role.LINE, Role.PASS)]
+                maker = partial(self._lines, at, lines) if lines else self._maker(at)
+                fold = self._fold("set", above.path)
+                rows.append(_Row(fold, title, (at.path,), maker, is_play=bool(lines)))
         return rows + self._played(first)
+
+    def _lines(self, above: _At, below: list[_At]) -> list[_Row]:
+        """Return the rows of whole solutions, all moves in each."""
+        rows, ahead = [], [[at] for at in reversed(below)]
+        while ahead:
+            line = ahead.pop()
+            more = [at for at in self._below(line[-1]) if at.role in (Role.LINE, Role.PASS)]
+            ahead += [[*line, at] for at in reversed(more)]
+            if not more:
+                moves = [at for at in line if at.role is not Role.PASS]
+                runs = [
+                    self._run(at, Tone.MOVE, is_numbered=is_first or self._is_numbered(at))
+                    for at, is_first in zip(moves, (True, *[False] * len(moves)), strict=False)
+                ]
+                rows.append(_Row(self._fold("line", line[-1].path), runs, (above.path,), None))
+            rows += self._played(self._below(line[-1]))
+        return rows
 
     def _first(self, at: _At) -> _Row:
         """Return the row of a first move, with the refutation of a try."""
@@ -219,7 +274,7 @@ class _Rows:
         answers = [answer for each in idle for answer in self._below(each)]
         carried = (answer for answer in answers if _move(answer) in threats)
         answer = next(carried, answers[0])
-        named = f"{_number(idle[0].path)}{self._words.others(len(idle))}"
+        named = f"{self._number(idle[0].path)}{self._words.others(len(idle))}"
         runs = [Run(unbroken(named), Tone.ASIDE), *self._attack(answer)]
         fold, heads = self._fold("idle", at.path), tuple(each.path for each in idle)
         return _Row(fold, runs, heads, partial(_all, self._single, idle), is_play=False)
@@ -267,7 +322,7 @@ class _Rows:
         fold, runs, heads = self._fold("played", at.path), [self._run(at, Tone.MOVE)], (at.path,)
         while len(below := self._below(at)) == 1:
             at = below[0]
-            runs.append(self._run(at, Tone.MOVE, is_numbered=len(at.path) % 2 == 1))
+            runs.append(self._run(at, Tone.MOVE, is_numbered=self._is_numbered(at)))
         return _Row(fold, runs, heads, partial(_all, self._line, below) if below else None)
 
     # --- parts of rows -----------------------------------------------------------------------
@@ -292,22 +347,23 @@ class _Rows:
     def _listed(self, moves: Sequence[_At], tone: Tone) -> list[Run]:
         """Return moves side by side, the first numbered, and the number of those left out."""
         runs: list[Run] = []
-        for number, at in enumerate(moves[:_MOST_NAMED]):
+        for number, at in enumerate(moves[: self._most]):
             runs.append(self._run(at, tone, is_numbered=number == 0))
             if number < len(moves) - 1:
                 runs.append(Run(",", tone, glued=True))
-        if len(moves) > _MOST_NAMED:
-            runs.append(Run(self._words.more(len(moves) - _MOST_NAMED), Tone.ASIDE))
+        if len(moves) > self._most:
+            runs.append(Run(self._words.more(len(moves) - self._most), Tone.ASIDE))
         return runs
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:
         node = at.node
-        text = in_letters(node.san, self._letters)
+        letters = "en" if self._tree.keeps_letters else self._letters
+        text = in_letters(node.san, letters)
         if node.uci != PASS:
             text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))
         if is_numbered:
-            text = _number(at.path) + text
+            text = self._number(at.path) + text
         return Run(unbroken(text), tone, self._place(at.path))
 
     # --- the tree ----------------------------------------------------------------------------
@@ -331,6 +387,13 @@ class _Rows:
 
     def _fold(self, word: str, path: Path) -> Fold:
         return word, *(node.uci for node in self._tree.moves_to(path))
+
+    def _number(self, path: Path) -> str:
+        """Return the number of a move: "1." of the attacker, "1…" of the defender."""
+        return self._tree.number_at(len(path), first=True)
+
+    def _is_numbered(self, at: _At) -> bool:
+        return self._number(at.path).endswith(".")
 
     def _place(self, path: Path) -> int:
         place = START
@@ -362,9 +425,3 @@ def _has_play(at: _At) -> bool:
                 yield not isinstance(child, Step) or child.role is Role.DEFENCE
 
     return any(replies(at.node))
-
-
-def _number(path: Path) -> str:
-    """Return the number of a move: "1." of the attacker, "1…" of the defender."""
-    plies = len(path) - 1
-    return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"

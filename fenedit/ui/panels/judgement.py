@@ -139,7 +139,9 @@ class PositionFacts(QWidget):
         known = None if other else facts(position, state.chess960)
         about = ""
         if position.placement != EMPTY_PLACEMENT:
-            others = [self.tr("GBR {0}").format(gbr(position.placement))]
+            others = []
+            if is_orthodox(position.placement):
+                others.append(self.tr("GBR {0}").format(gbr(position.placement)))
             if known is not None:
                 count = known.legal_moves
                 others.append(counted("1 legal move", self.tr("%n legal moves", "", count), count))

@@ -276,6 +276,8 @@ class PuzzleCard(Section):
             told = stated and not puzzle.stale
             verdict = self.result.verdict.text() if told else ""
             self.show_result(verdict, TONES[self.result.grade])
+        if self.popeye_view is not None and not stated:
+            self.show_result(self.popeye_view.headline)
         if QAccessible.isActive():
             self._announce(words)
         if words != self.accessibleDescription():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from fenedit.session.moves.puzzle_state import Stage
+from fenedit.session.programs import found_popeye
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
@@ -114,7 +115,9 @@ class PuzzleController(QObject):
     @property
     def has_solution(self) -> bool:
         """Whether the shown problem is solved."""
-        return self._puzzle.solution is not None and not self._puzzle.stale
+        puzzle = self._puzzle
+        is_solved = puzzle.solution is not None and not puzzle.stale
+        return is_solved or puzzle.popeye_tree is not None
 
     def after(self, moves: Sequence[Node]) -> Node | None:
         """Return the last of some moves as the solution has it, None where they are not in it."""
@@ -127,9 +130,11 @@ class PuzzleController(QObject):
         """Return the solution, and the way along some moves as far as they are in it."""
         from fenedit.rules.moves.solutions import solution_tree
 
-        solution = self._puzzle.solution
-        assert solution is not None  # there is one to show
-        tree = solution_tree(solution, self._puzzle.meant, self._puzzle.chess960)
+        tree: MoveTree | None = self._puzzle.popeye_tree
+        if tree is None:
+            solution = self._puzzle.solution
+            assert solution is not None  # there is one to show
+            tree = solution_tree(solution, self._puzzle.meant, self._puzzle.chess960)
         node, path = tree.root, list[int]()
         for move in moves:
             same = (n for n, child in enumerate(node.children) if child.uci == move.uci)
@@ -156,5 +161,6 @@ class PuzzleController(QObject):
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
 
     def _take_programs(self, programs: Programs) -> None:
-        self._puzzle.popeye_path = programs.popeye_path
+        self._puzzle.popeye_path = programs.popeye_path or found_popeye()
+        self._puzzle.popeye_minutes = programs.popeye_minutes
         self._puzzle.changed.emit()

@@ -1,84 +1,62 @@
-"""Asks Popeye about a puzzle, and shows its solution in the card."""
+"""Asks Popeye about a puzzle; what it finds is shown among the moves, or as its text."""
 
-import re
 from functools import partial
-from itertools import pairwise
 from time import monotonic
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
-from fenedit.rules.play import why_not
-from fenedit.rules.popeye import PopeyeLine
+from fenedit.rules.moves.popeye import Answer, read_answer
+from fenedit.rules.popeye import PopeyeError, Question, is_solution, progress_in
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.session.programs import popeye_on_path
-from fenedit.ui.panels.card import label_of, quiet_button
-from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.moves.solution_layout import solution_lines
+from fenedit.ui.moves.view import solution_words
+from fenedit.ui.panels.card import label_for, label_of, quiet_button
+from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import popeye_failure_words, popeye_task_words
 from fenedit.ui.style import REST, bold, lay_out
+from fenedit.ui.translation import counted
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 
-class PopeyeText(QPlainTextEdit):
-    """Grows with its text up to fourteen lines, then scrolls and shows the beginning."""
+class PopeyeText(QDialog):
+    """Shows what Popeye was asked and what it has printed, in its own words.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Attributes:
+        question: the input.
+        answer: the output.
+    """
+
+    def __init__(self, question: str, answer: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setReadOnly(True)
-        self.setTabChangesFocus(True)
-        self.setUndoRedoEnabled(False)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        # Otherwise the style draws a box between the scroll bars.
-        self.setCornerWidget(QWidget(self))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def add(self, lines: list[str]) -> None:
-        """Add lines at the end without scrolling."""
-        cursor = QTextCursor(self.document())
-        cursor.movePosition(QTextCursor.MoveOperation.End)
-        before = "" if self.document().isEmpty() else "\n"
-        cursor.insertText(before + "\n".join(lines))
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the height of the text, within limits."""
-        lines = min(max(self.blockCount(), 2), 14)
-        height = lines * self.fontMetrics().lineSpacing()
-        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
-        # The style's margins, and the bar below the text.
-        margins = self.contentsMargins()
-        bar = self.horizontalScrollBar().sizeHint().height()
-        return QSize(120, height + around + margins.top() + margins.bottom() + bar)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the scrolling column, unless the text has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        self.setWindowTitle(self.tr("Popeye"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question, self.answer = QPlainTextEdit(question, self), QPlainTextEdit(answer, self)
+        titles = self.tr("What Popeye is asked"), self.tr("What Popeye says")
+        parts: list[tuple[QWidget, int]] = []
+        for box, title, share in zip((self.question, self.answer), titles, (1, 3), strict=True):
+            box.setReadOnly(True)
+            box.setTabChangesFocus(True)
+            box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+            box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+            parts += [(label_for(box, title, self), 0), (box, share)]
+        lay_out(QVBoxLayout(self), *parts, margins=14, spacing=8)
+        self.resize(720, 560)
 
 
 class PopeyeView(QWidget):
-    """Asks Popeye about the record's stipulation, and shows its solution as text.
+    """Asks Popeye about the record's stipulation, and shows how far it is.
 
     Signals:
         changed: Popeye has begun or ended.
@@ -99,7 +77,11 @@ class PopeyeView(QWidget):
         self._asked: object = None
         self._begun = 0.0
         self._move = ""
-        self.is_searching = self._is_found = self._is_misled = False
+        self._question: Question | None = None
+        self._lines: list[str] = []
+        self._count = 0
+        self._answer: Answer | None = None
+        self.is_searching = self._is_misled = False
         # Otherwise a visible layout would show it.
         self.hide()
         self._name = QLabel(self)
@@ -110,31 +92,31 @@ class PopeyeView(QWidget):
         self._ask.clicked.connect(self.ask_or_stop)
         row = lay_out(QHBoxLayout(), self._name, REST, self._ask, spacing=8)
         self._task = label_of(self)
-        self._heading = label_of(self)
-        self._text = PopeyeText(self)
-        self._text.setAccessibleName(self.tr("Popeye’s solution"))
         self._status = label_of(self)
         self._fault = label_of(self, "danger")
-        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy what Popeye says"))
+        self._solution = quiet_button(self, self.tr("Solution"), self.tr("Show it as a tree"))
+        self._solution.clicked.connect(bench.rooms.puzzle.toggle_solution)
+        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
         self._copy.clicked.connect(self._copy_text)
+        tip = self.tr("Add the solution to the record as text")
+        self._keep = quiet_button(self, self.tr("Add to Record"), tip)
+        self._keep.clicked.connect(self._keep_text)
+        tip = self.tr("Show what Popeye is asked, and what it says")
+        self._show_text = quiet_button(self, self.tr("Text…"), tip)
+        self._show_text.clicked.connect(self._open_text)
         tip = self.tr("Choose the program on this computer")
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
         self._choose.clicked.connect(partial(bench.rooms.engine.choose, "popeye_path"))
-        end = lay_out(
-            QHBoxLayout(),
-            (self._status, 1),
-            (self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing),
-            spacing=8,
-        )
+        self._buttons = ButtonFlow(self._keep)
+        for button in (self._choose, self._show_text, self._copy, self._solution):
+            self._buttons.insert(button)
         lay_out(
             QVBoxLayout(self),
             row,
             self._task,
-            self._heading,
-            self._text,
-            end,
+            self._status,
             self._fault,
-            (self._choose, 0, Qt.AlignmentFlag.AlignLeft),
+            self._buttons,
             margins=(0, 6, 0, 0),
             spacing=6,
         )
@@ -145,13 +127,24 @@ class PopeyeView(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """The widgets of the tab order."""
-        return self._ask, self._text, self._copy, self._choose
+        return (
+            self._ask,
+            *(self._solution, self._copy, self._keep, self._show_text, self._choose),
+        )
 
     @property
     def words(self) -> str:
-        """All text shown, without Popeye's own output."""
-        labels = (self._task, self._heading, self._status, self._fault)
+        """All text shown."""
+        labels = (self._task, self._status, self._fault)
         return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    @property
+    def headline(self) -> str:
+        """How many solutions were found of the puzzle shown, "" while that is not known."""
+        found = self._puzzle.popeye_tree is not None and self._answer is not None
+        if not found or self.is_searching or self._answer is None:
+            return ""
+        return self._count_words(self._answer.solutions)
 
     @property
     def may_ask(self) -> bool:
@@ -168,19 +161,20 @@ class PopeyeView(QWidget):
         # #n is solved without Popeye.
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
         self.setVisible(wanted)
-        question = self._question() if wanted else None
-        if question != self._asked and self.is_searching:
+        is_answered = wanted and self._state() == self._asked
+        if not is_answered and self.is_searching:
             self._stop()
+        tree = self._answer.tree if is_answered and self._answer is not None else None
+        puzzle.popeye_tree = None if tree is None or tree.is_empty else tree
         if not wanted:
             return
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
         if is_chosen:
             task = popeye_task_words(stipulation, puzzle.position.side_to_move)
-        elif popeye_on_path():
-            task = self.tr("Popeye can solve this. It is installed: choose it to use it.")
         else:
             task = self.tr(
-                "Popeye can solve this. It is a separate program: install it, then choose it here."
+                "Popeye can solve this: a free program from github.com/thomas-maeder/popeye. "
+                "Install it, then choose it here."
             )
         self._task.setText(task)
         self._ask.setText(self.tr("Stop") if self.is_searching else self.tr("Ask Popeye"))
@@ -189,20 +183,19 @@ class PopeyeView(QWidget):
         self._task.setVisible(not stipulation.startswith("#"))
         # The card's own button asks about all but #n.
         self._ask.setVisible(is_chosen and stipulation.startswith("#"))
-        is_answered = question == self._asked
-        has_text = not self._text.document().isEmpty()
         fault = self._fault.text() if is_answered else ""
-        for widget in (self._heading, self._text, self._copy):
-            widget.setVisible(is_answered and has_text)
+        has_tree = is_answered and puzzle.popeye_tree is not None
+        for button in (self._solution, self._copy, self._keep):
+            button.setVisible(has_tree)
+        self._show_text.setVisible(is_chosen)
         self._status.setVisible(is_answered and bool(self._status.text()))
         self._fault.setVisible(bool(fault))
         self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
 
-    def _question(self) -> tuple[object, ...]:
+    def _state(self) -> tuple[object, ...]:
         """Return everything that the answer depends on; the counters do not matter."""
         puzzle = self._puzzle
-        asked = puzzle.popeye_stipulation, puzzle.popeye_options
-        return puzzle.popeye_path, puzzle.position[:4], asked, puzzle.chess960
+        return puzzle.popeye_path, puzzle.position[:4], puzzle.popeye_asked, puzzle.chess960
 
     def ask_or_stop(self) -> None:
         """Ask Popeye, or stop it."""
@@ -212,71 +205,61 @@ class PopeyeView(QWidget):
             self.show_puzzle()
             self.changed.emit()
             return
-        self._asked = self._question()
+        self._asked = self._state()
         self._begun = monotonic()
-        self._is_found = self._is_misled = False
-        self._text.clear()
-        self._heading.setText(self.tr("Popeye says"))
+        self._is_misled = False
+        self._lines, self._count, self._answer, self._move = [], 0, None, ""
+        puzzle.popeye_tree = None
         self._status.clear()
         self._fault.clear()
-        if (reason := why_not(puzzle.position, puzzle.chess960)) is not None:
-            self._fault.setText(problem_sentence(reason))
+        try:
+            self._question = puzzle.popeye_question()
+        except PopeyeError as error:
+            self._fault.setText(popeye_failure_words(error.code, error.detail))
         else:
             self.is_searching = True
-            self._move = ""
             self._show_progress()
             self._popeye.path = puzzle.popeye_path
-            stipulation, options = puzzle.popeye_stipulation, puzzle.popeye_options
-            self._popeye.seek(puzzle.position, stipulation, options, puzzle.chess960)
+            self._popeye.minutes = puzzle.popeye_minutes
+            self._popeye.seek(self._question.text)
         self.show_puzzle()
         self.changed.emit()
 
     def _stop(self) -> None:
         self._popeye.cancel()
-        self.is_searching = False
-        self._status.setText(self.tr("Stopped before Popeye had searched everything."))
+        self._end(self.tr("Stopped before Popeye had searched everything."), is_whole=False)
 
-    def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
-        kept = []
+    def _on_told(self, told: tuple[str, ...]) -> None:
+        late = self._question is not None and self._question.asked[0].late
         for line in told:
-            if header := re.match(r"popeye\s(?:.*\sv([0-9][0-9.]*))?", line.text, re.IGNORECASE):
-                if version := header[1]:
-                    words = self.tr("Popeye {version} says")
-                    self._heading.setText(words.format(version=shown_name(version)))
-            elif line.role == "progress":
-                # Popeye prints the move in brackets, and the time behind it.
-                move = line.text.partition("(")[2].partition(" Time")[0].strip()
+            if (progress := progress_in(line)) is not None:
+                number, move = progress
                 words = self.tr("first move {number}, {move}")
-                self._move = words.format(number=line.number, move=shown_name(move))
-            elif not line.text.startswith("solution finished"):
-                text = shown(line.text.rstrip(), len(line.text))
-                # Popeye's own indentation wastes room in a narrow card.
-                kept.append(text[min(len(text) - len(text.lstrip(" ")), 2) :])
-                # Set play of help-play is not a solution.
-                late = line.text.lstrip().startswith("1...")
-                is_play = late == self._puzzle.popeye_stipulation.endswith(".5")
-                self._is_found |= line.role == "key" or (line.role == "solution" and is_play)
-        # Drop the blank lines around hidden ones.
-        document = self._text.document()
-        before = "" if document.isEmpty() else document.lastBlock().text()
-        lines = [text for last, text in pairwise((before, *kept)) if text or last]
-        if lines:
-            self._text.add(lines)
-            self.show_puzzle()
+                self._move = words.format(number=number, move=shown_name(move))
+            self._count += is_solution(line, late=late)
+        self._lines += told
         self._show_progress()
 
     def _show_progress(self) -> None:
         seconds = int(monotonic() - self._begun)
-        words = self._move or self.tr("Popeye is searching…")
+        words = self.tr("Popeye is searching…")
         if self._move:
             words = self.tr("Searching: {move}").format(move=self._move)
+        if self._count:
+            words = f"{words}. {self._count_words(self._count)}"
         if seconds:
             words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
         self._status.setText(words)
 
+    def _count_words(self, count: int) -> str:
+        words = counted("1 solution", self.tr("%n solutions", "", count), count)
+        if intended := self._puzzle.intended:
+            of_them = self.tr("{solutions} ({intended} intended)")
+            words = of_them.format(solutions=words, intended=intended)
+        return words
+
     def _on_done(self) -> None:
-        nothing = self.tr("No solution: Popeye has searched everything.")
-        self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
+        self._end(self.tr("Popeye has searched everything."), is_whole=True)
 
     def _on_failed(self, code: str, detail: str) -> None:
         # Another program may work.
@@ -288,15 +271,52 @@ class PopeyeView(QWidget):
             "silent",
         )
         self._fault.setText(breakable(shown(popeye_failure_words(code, detail))))
-        self._end("")
+        self._end("", is_whole=False)
 
-    def _end(self, status: str) -> None:
+    def _end(self, status: str, *, is_whole: bool) -> None:
+        """Show what was found; `status` says how Popeye has ended."""
         self.is_searching = False
-        self._status.setText(status)
+        assert self._question is not None  # it was asked
+        asked, chess960 = self._question.asked, self._puzzle.chess960
+        answer = self._answer = read_answer(self._lines, asked, chess960)
+        is_current = self._state() == self._asked
+        if answer.tree is None:
+            status = self.tr("Popeye’s answer was not understood. “Text…” shows it.")
+        elif answer.tree.is_empty and is_whole:
+            status = self.tr("No solution: Popeye has searched everything.")
+        elif not answer.tree.is_empty:
+            status = ". ".join(filter(None, (self._count_words(answer.solutions), status)))
+        said = [*answer.messages] if not self._fault.text() else []
+        self._status.setText(breakable(shown("\n".join((status, *said)).strip(), 2000)))
         self.show_puzzle()
+        if is_current and self._puzzle.popeye_tree is not None:
+            self._bench.moves.show(self._puzzle.popeye_tree)
+        self._puzzle.changed.emit()
         self.changed.emit()
-        say(status or self._fault.text())
+        say(self._status.text() or self._fault.text())
+
+    def _text(self, letters: str) -> str:
+        tree = self._puzzle.popeye_tree
+        return "" if tree is None else solution_lines(tree, letters, solution_words())
 
     def _copy_text(self) -> None:
-        QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
-        self._bench.say(self.tr("Popeye’s solution copied"))
+        QGuiApplication.clipboard().setText(self._text(self._puzzle.letters()) + "\n")
+        self._bench.say(self.tr("Solution copied"))
+
+    def _keep_text(self) -> None:
+        # Records have English letters; what is printed has the user's.
+        words = self.tr("The record has a solution text already: clear it in Data… first.")
+        if self._puzzle.keep_text(self._text("en")):
+            words = self.tr("Solution added to the record")
+        self._bench.say(words)
+
+    def _open_text(self) -> None:
+        if self._question is None or self._state() != self._asked:
+            try:
+                question = self._puzzle.popeye_question().text
+            except PopeyeError as error:
+                question = popeye_failure_words(error.code, error.detail)
+            PopeyeText(question, "", self.window()).open()
+        else:
+            answer = shown("\n".join(self._lines), 1 << 21)
+            PopeyeText(self._question.text, answer, self.window()).open()

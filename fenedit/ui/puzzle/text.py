@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
-from fenedit.notation.stipulation import leading_stipulation
+from fenedit.notation.stipulation import leading_stipulation, parse_stipulation
 from fenedit.notation.translatable import translatable
 
 translate = QCoreApplication.translate
@@ -45,9 +45,9 @@ _POPEYE_FAILURES = translatable(
         "popeye-silent": "{detail} did not respond and was stopped.",
         "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
         "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
-        "popeye-time": "Popeye was stopped after an hour. Only what it found so far is certain.",
+        "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
         "popeye-refused": "Popeye rejects the puzzle: {detail}.",
-        "popeye-stipulation": "Popeye cannot solve {detail} here, only #n, h#n and s#n.",
+        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
         "popeye-chess960": "Popeye supports castling from standard squares only.",
     },
 )
@@ -59,12 +59,16 @@ def popeye_failure_words(code: str, detail: str) -> str:
 
 
 def popeye_task_words(stipulation: str, side: Side) -> str:
-    """Return who begins and who mates in h# and s#."""
-    begins_white = side == WHITE
-    if stipulation.startswith("s"):
+    """Return who begins, and in h# and s# who mates."""
+    begins_white, asked = side == WHITE, parse_stipulation(stipulation)
+    kind = "" if asked is None or asked.series or asked.goal != "#" else asked.play
+    if kind == "s":
         white = translate("PopeyeWords", "White begins and forces Black to mate.")
         black = translate("PopeyeWords", "Black begins and forces White to mate.")
-    elif begins_white == stipulation.endswith(".5"):
+    elif kind != "h" or asked is None:
+        white = translate("PopeyeWords", "White begins.")
+        black = translate("PopeyeWords", "Black begins.")
+    elif begins_white == asked.half:
         white = translate("PopeyeWords", "White begins; both help White to mate.")
         black = translate("PopeyeWords", "Black begins; both help White to mate.")
     else:

@@ -18,6 +18,9 @@ class ReadingBar(QFrame):
 
     Signals:
         cancelled: the button was pressed.
+
+    Attributes:
+        words: says what is read.
     """
 
     cancelled = Signal()
@@ -26,8 +29,8 @@ class ReadingBar(QFrame):
         super().__init__(window)
         self.setObjectName("card")
         self.setAccessibleName(self.tr("Reading pictures"))
-        self._words = label_of(self, "")
-        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.words = label_of(self, "")
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._progress = ProgressLine(self)
         self._progress.setFixedWidth(_LINE)
         self._progress.setAccessibleName(self.tr("Progress through the pictures"))
@@ -38,7 +41,7 @@ class ReadingBar(QFrame):
         self._timer.timeout.connect(self.show)
         lay_out(
             QHBoxLayout(self),
-            (self._words, 1),
+            (self.words, 1),
             self._progress,
             self.cancel,
             margins=(12, 6, 8, 6),
@@ -50,15 +53,10 @@ class ReadingBar(QFrame):
         if isinstance(layout, QBoxLayout):
             layout.insertWidget(0, self)
 
-    @property
-    def words(self) -> str:
-        """What it says."""
-        return self._words.text()
-
     def show_progress(self, words: str, done: int, total: int) -> None:
         """Say what is read, and how much of how much is done."""
         words = shown(words)
-        self._words.setText(breakable(words))
+        self.words.setText(breakable(words))
         self.setAccessibleDescription(words)
         self._progress.show_progress(done, total)
         if self.isHidden() and not self._timer.isActive():

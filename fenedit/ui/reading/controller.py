@@ -67,6 +67,7 @@ class _Batch:
         point: in the board that is meant, None for all.
         show: shows the picture that is read, in place of what is found in it; None to put that.
         source: what is read now.
+        name: of the file that is read now, "" for none.
         image: the picture that is read now, or the page that was read last; None before.
         frame: where a board may be in a picture without any.
         found: boards with their captions and the names of their files.
@@ -88,6 +89,7 @@ class _Batch:
         self.point = point
         self.show = show
         self.source: Source | None = None
+        self.name = ""
         self.image: QImage | None = None
         self.frame: Corners | None = None
         self.share = 0.0
@@ -95,14 +97,6 @@ class _Batch:
         self.unread: list[tuple[Source, Corners]] = []
         self.empty = 0
         self.faults: list[str] = []
-
-    @property
-    def name(self) -> str:
-        """The name of the file that is read now, "" for none."""
-        source = self.source
-        if source is None or isinstance(source, QImage):
-            return ""
-        return shown_name(source.name if isinstance(source, Path) else Path(source.path).name)
 
 
 class ReadingController(QObject):
@@ -270,11 +264,14 @@ class ReadingController(QObject):
             self._bench.say(self.tr("No chessboard was found."))
 
     def _question(self, batch: _Batch, source: Source) -> PictureQuestion | PdfQuestion | None:
-        if isinstance(source, PdfQuestion):
-            return source
+        batch.name = ""
         if isinstance(source, QImage):
             batch.image = source
             return PictureQuestion(pixels_of(source))
+        path = Path(source.path) if isinstance(source, PdfQuestion) else source
+        batch.name = shown_name(path.name)
+        if isinstance(source, PdfQuestion):
+            return source
         try:
             with source.open("rb") as file:
                 if is_pdf(file.read(1024)):

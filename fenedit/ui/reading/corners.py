@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -121,7 +122,9 @@ class CornersView(QWidget):
     Attributes:
         image: the whole picture.
         whole: the same, or where it is.
+        words: says what is wanted.
         handles: of the corners: top left, top right, bottom right, bottom left.
+        result: says what was read.
     """
 
     cornered = Signal(object)
@@ -143,7 +146,7 @@ class CornersView(QWidget):
         self._read: PictureBoard | None = None
         self._scaled = QPixmap()
         self._box = QRectF()
-        self._held: CornerHandle | None = None
+        self._held: int | None = None
         size = image.size()
         side = 0.8 * min(size.width(), size.height())
         box = QRectF(0, 0, side, side)
@@ -152,7 +155,7 @@ class CornersView(QWidget):
         self._corners = [QPointF(*each) for each in corners] if corners else list(ends)
         self.setAccessibleName(self.tr("Where is the board?"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._words = label_of(self, "")
+        self.words = label_of(self, "")
         self._picture = QWidget(self)
         self._picture.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         names = (
@@ -164,7 +167,7 @@ class CornersView(QWidget):
         self.handles = tuple(CornerHandle(name, self) for name in names)
         self._preview = QLabel(self)
         self._preview.setFixedSize(_PREVIEW, _PREVIEW)
-        self._result = label_of(self, "")
+        self.result = label_of(self, "")
         self.accept = QPushButton(self.tr("Use This Board"), self)
         self.accept.setDefault(True)
         self.accept.setEnabled(False)
@@ -172,8 +175,8 @@ class CornersView(QWidget):
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._emit_corners)
         for number, handle in enumerate(self.handles):
-            handle.moved.connect(lambda by, at=number: self._move(at, by))
-            handle.stepped.connect(lambda by, at=number: self._step(at, by))
+            handle.moved.connect(partial(self._move, number))
+            handle.stepped.connect(partial(self._step, number))
             handle.released.connect(self._on_released)
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
@@ -181,10 +184,10 @@ class CornersView(QWidget):
         foot = lay_out(QHBoxLayout(), self._preview, REST, buttons, spacing=14)
         lay_out(
             QVBoxLayout(self),
-            self._words,
+            self.words,
             (self._picture, 1),
             # Beside the preview its words would have no room in large letters.
-            self._result,
+            self.result,
             foot,
             margins=(16, 8, 16, 8),
             spacing=6,
@@ -197,19 +200,9 @@ class CornersView(QWidget):
         one, two, three, four = ((each.x(), each.y()) for each in self._corners)
         return one, two, three, four
 
-    @property
-    def words(self) -> str:
-        """What is said about the picture."""
-        return self._words.text()
-
-    @property
-    def result(self) -> str:
-        """What is said about what was read."""
-        return self._result.text()
-
     def say(self, words: str) -> None:
         """Say what is wanted."""
-        self._words.setText(words)
+        self.words.setText(words)
         self.setAccessibleDescription(words)
         say(words)
 
@@ -244,7 +237,7 @@ class CornersView(QWidget):
             words = self.tr("Most squares are in doubt: move the corners.")
         elif doubts:
             words = ReadingNumbers().doubtful(doubts)
-        self._result.setText(words)
+        self.result.setText(words)
         self._preview.setAccessibleName(words)
         self.accept.setEnabled(True)
         say(words)
@@ -285,26 +278,18 @@ class CornersView(QWidget):
             for colour, width in ((QColor("#ffffff"), 3.5), (QColor(colours.accent), 1.8)):
                 painter.setPen(QPen(colour, width))
                 painter.drawPolygon(outline)
-            self._paint_squares(painter)
+            squares, line = squares_to_picture(self.corners), QColor(colours.accent)
+            line.setAlphaF(0.55)
+            painter.setPen(QPen(line, 1))
+            for number in range(1, 8):
+                for ends in (((number, 0), (number, 8)), ((0, number), (8, number))):
+                    start, end = (self._to_widget(squares.map(QPointF(*each))) for each in ends)
+                    painter.drawLine(start, end)
             if self._held is not None:
-                self._paint_glass(painter)
+                self._paint_glass(painter, self._corners[self._held])
 
-    def _paint_squares(self, painter: QPainter) -> None:
-        """Draw the lines between the squares."""
-        squares = squares_to_picture(self.corners)
-        line = QColor(current_palette().accent)
-        line.setAlphaF(0.55)
-        painter.setPen(QPen(line, 1))
-        for number in range(1, 8):
-            for ends in (((number, 0), (number, 8)), ((0, number), (8, number))):
-                start, end = (self._to_widget(squares.map(QPointF(*each))) for each in ends)
-                painter.drawLine(start, end)
-
-    def _paint_glass(self, painter: QPainter) -> None:
+    def _paint_glass(self, painter: QPainter, at: QPointF) -> None:
         """Show the picture around the corner that is dragged larger."""
-        assert self._held is not None
-        number = self.handles.index(self._held)
-        at = self._corners[number]
         part = QRectF(0, 0, _GLASS / _TIMES / self._scale, _GLASS / _TIMES / self._scale)
         part.moveCenter(at)
         glass = QRectF(0, 0, _GLASS, _GLASS)
@@ -359,7 +344,7 @@ class CornersView(QWidget):
         return self._box.topLeft() + point * self._scale
 
     def _move(self, number: int, by: QPointF) -> None:
-        self._held = self.handles[number]
+        self._held = number
         self._set(number, self._corners[number] + by / self._scale)
 
     def _step(self, number: int, by: QPointF) -> None:
@@ -387,7 +372,7 @@ class CornersView(QWidget):
             self._read = None
             self.accept.setEnabled(False)
             self._preview.clear()
-            self._result.setText(self.tr("The corners must be in their order around the board."))
+            self.result.setText(self.tr("The corners must be in their order around the board."))
 
     def _accept(self) -> None:
         if self._read is not None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QImage,
     QMouseEvent,
-    QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
@@ -16,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from fenedit.notation.marks import MarkColour
 from fenedit.ui.board.contents import DOUBT, DOUBTS
 from fenedit.ui.reading.picture_board import PictureBoard, Place, squares_to_picture
 from fenedit.ui.style import current_palette, painting
@@ -47,11 +45,10 @@ class PictureView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_board(self, board: PictureBoard | None) -> None:
-        """Show the picture of a board; None for none."""
-        self._image = QImage() if board is None else board.image()
-        self._scaled = QImage()
-        self._squares = QTransform() if board is None else squares_to_picture(board.corners)
+    def show_board(self, board: PictureBoard) -> None:
+        """Show the picture of a board."""
+        self._image, self._scaled = board.image(), QImage()
+        self._squares = squares_to_picture(board.corners)
         self._fit()
         self.update()
 
@@ -69,11 +66,6 @@ class PictureView(QWidget):
         if not self._image.isNull():
             height = round(self.width() * self._image.height() / self._image.width())
             self.setFixedHeight(max(1, height))
-
-    def centre_of(self, place: Place) -> QPointF:
-        """Return the middle of a place in the widget."""
-        row, column = divmod(place, 8)
-        return self._to_widget().map(QPointF(column + 0.5, row + 0.5))
 
     def _to_widget(self) -> QTransform:
         """Return the transform from the squares, one unit each, to the widget."""
@@ -124,12 +116,9 @@ class PictureView(QWidget):
                     row, column = divmod(place, 8)
                     ring = QPainterPath()
                     ring.addEllipse(QPointF(column + 0.5, row + 0.5), 0.47, 0.47)
-                    self._stroke(painter, to_widget.map(ring), colour)
+                    width = max(2.0, self.width() / 110)
+                    for ink, thick in (("#ffffff", width + 2), (colour.screen, width)):
+                        painter.strokePath(to_widget.map(ring), QPen(QColor(ink), thick))
             if self.hasFocus():
                 painter.setPen(QPen(QColor(colours.accent), 2))
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-
-    def _stroke(self, painter: QPainter, path: QPainterPath, colour: MarkColour) -> None:
-        width = max(2.0, self.width() / 110)
-        for ink, thick in (("#ffffff", width + 2), (colour.screen, width)):
-            painter.strokePath(path, QPen(QColor(ink), thick))

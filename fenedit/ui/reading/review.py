@@ -88,8 +88,9 @@ class Offer(QAbstractButton):
             )
             painter.drawRoundedRect(box, 6, 6)
             below = self.fontMetrics().height()
-            side = round(min(box.height() - below - 4, box.width() - 18, 34))
-            left, top = box.center().x() - side / 2 + 3, box.top() + 2
+            side = round(min(box.height() - below - 4, box.width() - 10, 34))
+            # Where there is little room, clear of the key at the left.
+            left, top = min(box.center().x() - side / 2 + 3, box.right() - side - 1), box.top() + 5
             painter.setPen(QColor(INK))
             if self._content == EMPTY:
                 painter.setPen(QPen(QColor(INK), 1.2, Qt.PenStyle.DotLine))
@@ -175,10 +176,6 @@ class ReviewSection(Section):
             lay_out(QHBoxLayout(), (self.turn, 1), (self.side, 2), spacing=8),
             lay_out(QHBoxLayout(), (self.accept, 1), (self.discard, 1), spacing=8),
         )
-        self._connect()
-        self.hide()
-
-    def _connect(self) -> None:
         self.view.installEventFilter(self)
         self.view.place_clicked.connect(self.look_at)
         self.view.place_hovered.connect(self.place_hovered)
@@ -188,6 +185,7 @@ class ReviewSection(Section):
         self.side.clicked.connect(self.side_changed)
         self.accept.clicked.connect(self.accepted)
         self.discard.clicked.connect(self.left)
+        self.hide()
 
     def show_review(
         self,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
-from fenedit.notation.position import Content, Square, other_side
+from fenedit.notation.position import Content, Square
 from fenedit.session import intents
 from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
@@ -65,7 +65,7 @@ class Reviewing(QObject):
         review.accepted.connect(self.accept)
         review.left.connect(self.leave)
         review.turned.connect(self.turn)
-        review.side_changed.connect(self._change_side)
+        review.side_changed.connect(self._area.side_mark.click)
         review.corners.clicked.connect(self._move_corners)
         review.content_chosen.connect(self._on_content_chosen)
         review.place_looked_at.connect(self._show_doubts)
@@ -317,10 +317,6 @@ class Reviewing(QObject):
             self.review.look_at(following)
             if following is None and self.review.doubts:
                 self._tell_end()
-
-    def _change_side(self) -> None:
-        side = other_side(self._editor.shown.position.side_to_move)
-        self._editor.perform(intents.fields.set_side_to_move, side)
 
 
 def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:

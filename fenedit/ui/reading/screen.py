@@ -117,6 +117,9 @@ class ScreenCover(QWidget):
         taken: the part in the rectangle, or all, as a QImage; and the QPointF in it that was
             clicked, or None.
         left: Esc was pressed.
+
+    Attributes:
+        area: the rectangle in logical pixels; an empty one for none.
     """
 
     taken = Signal(object, object)
@@ -135,18 +138,13 @@ class ScreenCover(QWidget):
         self._image = image
         self._screen = screen
         self._start: QPoint | None = None
-        self._area = QRect()
+        self.area = QRect()
         self._words = self.tr(
             "Click a board, or drag a rectangle around it. Enter: the whole screen. Esc to leave"
         )
         self.setAccessibleDescription(
             self.tr("Arrow keys move a rectangle, with Shift they resize it; Enter takes it")
         )
-
-    @property
-    def area(self) -> QRect:
-        """The rectangle in logical pixels; an empty one for none."""
-        return self._area
 
     def open(self) -> None:
         """Cover the screen."""
@@ -170,7 +168,7 @@ class ScreenCover(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._start is not None:
             self._start = None
-            if min(self._area.width(), self._area.height()) < _LEAST:
+            if min(self.area.width(), self.area.height()) < _LEAST:
                 self._choose(QRect())
                 across, down = self._scale()
                 at = event.position()
@@ -194,11 +192,11 @@ class ScreenCover(QWidget):
             shade = QColor("#000000")
             shade.setAlphaF(0.35)
             painter.fillRect(whole, shade)
-            if not self._area.isEmpty():
-                painter.drawImage(QRectF(self._area), self._image, QRectF(self._part()))
+            if not self.area.isEmpty():
+                painter.drawImage(QRectF(self.area), self._image, QRectF(self._part()))
                 for colour, width in (("#ffffff", 4), (colours.accent, 2)):
                     painter.setPen(QPen(QColor(colour), width))
-                    painter.drawRect(self._area)
+                    painter.drawRect(self.area)
             elif self._start is None:
                 self._paint_words(painter)
 
@@ -215,19 +213,19 @@ class ScreenCover(QWidget):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self._words)
 
     def _choose(self, area: QRect) -> None:
-        self._area = area
+        self.area = area
         self.update()
 
     def _move(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         """Move the rectangle, or its lower right corner; the first key draws one."""
-        if self._area.isEmpty():
+        if self.area.isEmpty():
             side = min(self.width(), self.height()) // 2
             area = QRect(0, 0, side, side)
             area.moveCenter(self.rect().center())
             self._choose(area)
             return
         step = 1 if modifiers & Qt.KeyboardModifier.ControlModifier else 10
-        area, by = QRect(self._area), QPoint(across, down) * step
+        area, by = QRect(self.area), QPoint(across, down) * step
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
             area.setBottomRight(area.bottomRight() + by)
         else:
@@ -238,7 +236,7 @@ class ScreenCover(QWidget):
     def _part(self) -> QRect:
         """Return the rectangle in the pixels of the screen."""
         across, down = self._scale()
-        area = QRectF(self._area)
+        area = QRectF(self.area)
         part = QRectF(
             area.left() * across, area.top() * down, area.width() * across, area.height() * down
         )
@@ -250,7 +248,7 @@ class ScreenCover(QWidget):
         return across, self._image.height() / max(1, self.height())
 
     def _take(self) -> None:
-        image = self._image if self._area.isEmpty() else self._image.copy(self._part())
+        image = self._image if self.area.isEmpty() else self._image.copy(self._part())
         self.taken.emit(image, None)
 
 

@@ -36,7 +36,7 @@ def test_the_corpus_is_read_and_written(case: dict[str, str]) -> None:
     [
         ("48/5gPp/5K1k", "8/8/8/8/8/8/5*2qPp/5K1k", "53gPp5K1k"),
         ("=.li3k3/56", "-*3q3k3/8/8/8/8/8/8/8", "=.li3k"),
-        ("+.15-.15=.15.PA.pa=kN/s", "(+15)(-15)-''15*3R*3r-k*2N1/n7/8/8/8/8/8/8", ""),
+        ("+.15-.15=.15.PA.pa=kN/s", "(+15)(-15)(=15)*3R*3r-k*2N1/n7/8/8/8/8/8/8", ""),
     ],
 )
 def test_fairy_pieces_are_read_and_written(text: str, fen: str, written: str) -> None:

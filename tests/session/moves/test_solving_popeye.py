@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
-from fenedit.rules.popeye import PopeyeLine
+from fenedit.notation.puzzle import Puzzle
+from fenedit.rules.popeye import is_solution, question_of
 from fenedit.session.moves import solving
 from fenedit.session.moves.solving import FIRST_MS, Popeye
 from tests.helpers.corpus import cases
@@ -25,6 +26,10 @@ MORPHY = parse_fen("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the programs are scripts")
 
 
+def text_of(stipulation: str = "#2", options: str = "", position: Position = MORPHY) -> str:
+    return question_of(position, Puzzle(stipulation=stipulation, options=options)).text
+
+
 class Search:
     """A Popeye, and what it has said."""
 
@@ -32,26 +37,22 @@ class Search:
         self.qtbot = qtbot
         self.folder = folder
         self.popeye = Popeye()
-        self.lines: list[PopeyeLine] = []
+        self.texts: list[str] = []
         self.ends: list[tuple[str, ...]] = []
-        self.popeye.told.connect(self.lines.extend)
+        self.popeye.told.connect(self.texts.extend)
         self.popeye.done.connect(lambda: self.ends.append(()))
         self.popeye.failed.connect(lambda *why: self.ends.append(why))
-
-    @property
-    def texts(self) -> list[str]:
-        return [line.text for line in self.lines]
 
     def write(self, code: str) -> None:
         self.popeye.path = script(self.folder / "a program; touch $HOME", code)
 
     def ask(
-        self, stipulation: str = "#2", options: tuple[str, ...] = (), position: Position = MORPHY
+        self, stipulation: str = "#2", options: str = "", position: Position = MORPHY
     ) -> tuple[str, ...]:
         """Ask, and return what it ends with: () or a failure."""
-        self.lines.clear()
+        self.texts.clear()
         self.ends.clear()
-        self.popeye.seek(position, stipulation, options)
+        self.popeye.seek(text_of(stipulation, options, position))
         self.qtbot.waitUntil(lambda: bool(self.ends))
         assert not self.popeye.searching
         return self.ends[0]
@@ -69,7 +70,9 @@ def search(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 def test_lines_come_as_they_are_printed_and_then_it_is_done(search: Search) -> None:
     search.write(HEADER + KEY + PLAY + END)
     assert search.ask() == ()
-    assert [line.moves for line in search.lines if line.role == "key"] == [("a1a6",)]
+    assert [text.split()[0] for text in search.texts if is_solution(text, late=False)] == [
+        "1.Ra1-a6"
+    ]
     assert search.texts[-1].startswith("solution finished")
 
 
@@ -125,11 +128,11 @@ def test_a_program_that_says_nothing_is_given_up(
 
 
 def test_a_search_that_takes_too_long_is_given_up(
-    search: Search, monkeypatch: pytest.MonkeyPatch
+    search: Search,
 ) -> None:
-    monkeypatch.setattr(solving, "LONGEST_MS", 200)
+    search.popeye.minutes = 0.005
     search.write(HEADER + FOREVER)
-    assert search.ask() == ("popeye-time", "")
+    assert search.ask() == ("popeye-time", "0.005")
 
 
 def test_a_refusal_says_why(search: Search) -> None:
@@ -151,16 +154,15 @@ def test_paths_that_are_no_program(search: Search, tmp_path: Path) -> None:
     assert search.ask() == ()
 
 
-def test_nothing_is_started_for_what_cannot_be_asked(search: Search, tmp_path: Path) -> None:
-    touched = tmp_path / "touched"
-    search.write(f"open({str(touched)!r}, 'w')\n" + HEADER + END)
-    assert search.ask("#0") == ("popeye-stipulation", "#0")
-    assert not touched.exists()
+def test_what_popeye_says_besides_a_solution_is_no_refusal(search: Search) -> None:
+    search.write(HEADER + "print('SetPlay not applicable - ignored')\n" + KEY + END)
+    assert search.ask() == ()
+    assert "SetPlay not applicable - ignored" in search.texts
 
 
 def test_what_was_let_go_of_ends_and_tells_nothing_more(search: Search, tmp_path: Path) -> None:
     search.write(noting(tmp_path) + HEADER + KEY + FOREVER)
-    search.popeye.seek(MORPHY, "#2")
+    search.popeye.seek(text_of())
     search.qtbot.waitUntil(lambda: any("Ra1-a6" in text for text in search.texts))
     search.popeye.cancel()
     assert not search.popeye.searching
@@ -172,23 +174,22 @@ def test_what_was_let_go_of_ends_and_tells_nothing_more(search: Search, tmp_path
 
 def test_the_end_of_the_window_ends_popeye(search: Search, tmp_path: Path) -> None:
     search.write(noting(tmp_path) + HEADER + KEY + FOREVER)
-    search.popeye.seek(MORPHY, "#2")
-    search.qtbot.waitUntil(lambda: bool(search.lines))
+    search.popeye.seek(text_of())
+    search.qtbot.waitUntil(lambda: bool(search.texts))
     search.popeye.close()
     assert not runs(number_in(tmp_path))
-    search.popeye.seek(MORPHY, "#2")
+    search.popeye.seek(text_of())
     assert not search.popeye.searching
 
 
 WINDOW = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from fenedit.notation.fen import parse_fen
 from fenedit.session.moves.solving import FIRST_MS, Popeye
 application = QCoreApplication([])
 popeye = Popeye()
 popeye.path = sys.argv[1]
-popeye.seek(parse_fen(sys.argv[2]), "#2")
+popeye.seek("BeginProblem")
 application.exec()
 """
 
@@ -196,8 +197,7 @@ application.exec()
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere it ends once it prints")
 def test_a_killed_window_takes_popeye_with_it(search: Search, tmp_path: Path) -> None:
     search.write(noting(tmp_path) + HEADER + FOREVER)
-    fen = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
-    command = [sys.executable, "-c", WINDOW, search.popeye.path, fen]
+    command = [sys.executable, "-c", WINDOW, search.popeye.path]
     with subprocess.Popen(command, cwd=ROOT) as window:
         wait_until(lambda: (tmp_path / "number").exists() and number_in(tmp_path) > 0)
         window.kill()
@@ -209,15 +209,16 @@ def test_the_real_popeye_finds_the_keys_of_the_corpus(search: Search) -> None:
     for problem in cases("problems.jsonl"):
         if problem["mate"] > 3 or not set(problem["fen"].split(" ")[2]) <= set("KQkq-"):
             continue
-        assert search.ask(f"#{problem['mate']}", ("NoThreat",), parse_fen(problem["fen"])) == ()
-        keys = {line.moves for line in search.lines if line.role == "key"}
-        assert len(keys) == len(problem["keys"]), problem["fen"]
+        assert search.ask(f"#{problem['mate']}", "NoThreat", parse_fen(problem["fen"])) == ()
+        assert sum(is_solution(text, late=False) for text in search.texts) == len(
+            problem["keys"]
+        ), problem["fen"]
 
 
 def test_the_real_popeye_solves_a_help_mate(search: Search) -> None:
     search.popeye.path = program("popeye")
     position = parse_fen("8/8/8/8/8/k1K5/8/1R6 b - - 0 1")
-    assert search.ask("h#2", ("SetPlay",), position) == ()
+    assert search.ask("h#2*", "", position) == ()
     assert any(text.split()[:2] == ["1.Ka3-a2", "Rb1-b8"] for text in search.texts)
 
 

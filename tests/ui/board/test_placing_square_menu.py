@@ -11,6 +11,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.state import Rectangle
+from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.board.placing import selection_menu, square_menu
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
@@ -118,3 +119,23 @@ def test_what_would_not_change_the_selected_squares_is_disabled(parent: QWidget)
     assert [text for text in enabled if text] == ["&Fill With"]
     king = selected(parent, editor_of(state_of_fen(START)), "e1", "e1")
     assert "&Swap Their Colours" not in [a.text() for a in king.actions() if a.isEnabled()]
+
+
+def test_other_piece_asks_for_any_of_popeyes(parent: QWidget, qtbot: QtBot) -> None:
+    editor = editor_of(state_of_fen(START))
+    choose(menu_of(parent, editor, "e4"), "&Other Piece…")
+    dialog = parent.findChild(OtherPieceDialog)
+    assert dialog is not None
+    ok = dialog.buttons.button(dialog.buttons.StandardButton.Ok)
+    assert not ok.isEnabled()
+    dialog.line.setText("xx")
+    assert not ok.isEnabled()
+    for text in ("Grasshopper", "grasshopper (G)", "g"):
+        dialog.line.setText(text)
+        assert dialog.words.text() == "White grasshopper"
+    dialog.colour.setCurrentIndex(dialog.colour.findData("n"))
+    assert dialog.words.text() == "Neutral grasshopper"
+    ok.click()
+    assert "8/8/4-*2q3/8" in fen_of(editor.state)
+    editor.undo()
+    assert fen_of(editor.state) == START

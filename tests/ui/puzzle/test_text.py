@@ -15,7 +15,7 @@ from fenedit.ui.puzzle.text import (
 )
 
 CODES: set[str] = set(get_args(FailureCode))
-WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-time", "popeye-chess960"}
+WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-chess960"}
 
 
 @pytest.mark.parametrize("code", sorted(CODES))

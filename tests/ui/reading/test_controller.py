@@ -196,7 +196,7 @@ def test_reading_can_be_cancelled(
     window.reading.read_image(picture())
     shown = window.reading.bar
     qtbot.waitUntil(shown.isVisible)
-    assert shown.words == "Reading a picture…"
+    assert shown.words.text() == "Reading a picture…"
     with hearing(window) as said:
         shown.cancel.click()
     assert reader().is_cancelled and not shown.isVisible()

@@ -38,7 +38,7 @@ def placement(window: MainWindow) -> str:
 
 def test_the_whole_picture_is_shown_with_corners_in_its_middle(window: MainWindow) -> None:
     view = without_board(window)
-    assert "No chessboard was found" in view.words
+    assert "No chessboard was found" in view.words.text()
     assert view.corners == ((28.0, 18.0), (172.0, 18.0), (172.0, 162.0), (28.0, 162.0))
     # What is there is read at once.
     assert asked().corners == view.corners
@@ -99,7 +99,7 @@ def test_what_was_read_there_is_taken(window: MainWindow) -> None:
     view = without_board(window)
     board = board_of(ENDING, {"f7": "b"})._replace(corners=view.corners)
     PretendedReader.made[0].answer(board)
-    assert view.result == "1 doubtful square" and view.accept.isEnabled()
+    assert view.result.text() == "1 doubtful square" and view.accept.isEnabled()
     assert placement(window) == "8/8/8/8/8/8/8/8"
     QTest.keyClick(view.handles[0], Qt.Key.Key_Return)
     assert not view.isVisible()
@@ -113,7 +113,7 @@ def test_what_was_read_there_is_taken(window: MainWindow) -> None:
 def test_where_no_board_is_the_corners_are_to_be_moved(window: MainWindow) -> None:
     view = without_board(window)
     PretendedReader.made[0].answer(board_of(ENDING, confidence=0.1))
-    assert view.result == "Most squares are in doubt: move the corners."
+    assert view.result.text() == "Most squares are in doubt: move the corners."
 
 
 def test_esc_leaves_the_picture(window: MainWindow) -> None:
@@ -141,7 +141,7 @@ def test_corners_in_disorder_are_not_read(window: MainWindow) -> None:
     count = len(PretendedReader.made[0].asked)
     view._corners[0] = QPointF(180, 170)
     view._emit_corners()
-    assert "in their order" in view.result and not view.accept.isEnabled()
+    assert "in their order" in view.result.text() and not view.accept.isEnabled()
     assert len(PretendedReader.made[0].asked) == count
 
 
@@ -149,7 +149,7 @@ def test_a_board_that_is_not_read_is_told_so(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, confidence=0.2))
     view = window.findChild(CornersView)
-    assert view is not None and "cannot be read" in view.words
+    assert view is not None and "cannot be read" in view.words.text()
     assert view.corners == CORNERS
     assert placement(window) == "8/8/8/8/8/8/8/8"
 

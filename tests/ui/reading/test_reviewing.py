@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -89,7 +89,7 @@ def test_any_square_of_the_picture_can_be_corrected(
     window: MainWindow, review: ReviewSection, qtbot: QtBot
 ) -> None:
     place = 8 * 7  # a1
-    where = review.view.centre_of(place).toPoint()
+    where = review.view._to_widget().map(QPointF(place % 8 + 0.5, place // 8 + 0.5)).toPoint()
     qtbot.mouseClick(review.view, Qt.MouseButton.LeftButton, pos=where)
     assert looked_at(window) == "a1"
     type_in(review, "R")

@@ -1,0 +1,560 @@
+"""Reads what the solver Popeye prints into a tree of moves.
+
+Its solutions are lines of help and series play, a line each, or variations, a move a line. Twins
+are behind a node each, whose position is their own. Moves that the rules of chess allow become
+legal moves in SAN; with fairy conditions or pieces they stay as Popeye writes them, and positions
+follow from the squares that it names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import chess
+
+from fenedit.notation.fairy import described, fairy_piece, is_orthodox
+from fenedit.notation.position import (
+    EMPTY,
+    WHITE,
+    Position,
+    Square,
+    other_side,
+    parse_square,
+    with_contents,
+)
+from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.solutions import BAD, GOOD, ZUGZWANG, Role, SolutionTree, Step
+from fenedit.rules.moves.tree import PASS, Node, Path
+from fenedit.rules.play import LegalMove, reached, to_board
+from fenedit.rules.solve.solution import Attack, Defence, Move
+
+
+class Asked(NamedTuple):
+    """What Popeye was asked of one twin.
+
+    Attributes:
+        title: what it is called, such as "b) ♞e6→c4"; "" if there are no twins.
+        position: the position, the side that begins to move.
+        late: whether the first half move is left out, as in h#2.5.
+    """
+
+    title: str
+    position: Position
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PopeyeTree(SolutionTree):
+    """The tree of what Popeye found.
+
+    Attributes:
+        asked: the twins, in the order of the children of the root; one if there are none.
+        is_plain: whether all moves are legal in chess.
+    """
+
+    asked: tuple[Asked, ...] = ()
+    is_plain: bool = True
+
+    @property
+    def has_twins(self) -> bool:
+        """Return whether the children of the root are twins."""
+        return bool(self.asked) and bool(self.asked[0].title)
+
+    @property
+    def keeps_letters(self) -> bool:
+        """Return whether pieces have Popeye's letters in all languages, as fairy pieces do."""
+        return not all(is_orthodox(each.position.placement) for each in self.asked)
+
+    @property
+    def makes_sense(self) -> bool:
+        """Return whether moves can be made: legal ones of chess."""
+        return self.is_plain and pieces_in_order(*self.start[:2])
+
+    def number_at(self, ply: int, *, first: bool) -> str:
+        """Return the number of a move; the heading of a twin is none."""
+        return SolutionTree.number_at(self, ply - self.has_twins, first=first)
+
+    def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
+        """Return the legal moves behind a path; () in twins, whose moves are no other record's."""
+        skips = any(isinstance(node, Step) and node.role in _SKIPS for node in self.moves_to(path))
+        return () if skips else SolutionTree.legal_moves(self, path)
+
+    def move_at(self, path: Path) -> LegalMove | None:
+        """Return the last move of a path; None where there is none."""
+        node = self.node_at(path)
+        if not path or node.uci in ("", PASS):
+            return None
+        if self.is_plain:
+            board = self._board(path)
+            move = board.peek()
+            board.pop()
+            is_capture = board.is_capture(move)
+            kind = chess.piece_symbol(move.promotion) if move.promotion else ""
+            return LegalMove(node.uci, node.san, move.from_square, move.to_square, kind, is_capture)
+        squares = [parse_square(name) for name in re.findall(_SQUARE, node.uci)]
+        if len(squares) < 2:
+            return None
+        return LegalMove(node.uci, node.san, squares[0], squares[1], "", "*" in node.uci)
+
+    def position_at(self, path: Path) -> Position:
+        """Return the position after the moves of a path, that of a twin at its heading."""
+        start = self._start(path)
+        if self.is_plain:
+            return reached(start, self._board(path), self.chess960)
+        position = start
+        for node in self.moves_to(path):
+            if not (isinstance(node, Step) and node.role in _SKIPS):
+                position = _after(position, node.uci if node.uci != PASS else "")
+        return position
+
+    def san_at(self, path: Path) -> str:
+        """Return the last move of a path as it is written."""
+        return self.node_at(path).san
+
+    def _start(self, path: Path) -> Position:
+        return self.asked[path[0]].position if self.has_twins and path else self.start
+
+    def _board(self, path: Path) -> chess.Board:
+        if not self.is_plain:
+            return to_board(self.position_at(path), self.chess960)
+        board = to_board(self._start(path), self.chess960)
+        for node in self.moves_to(path):
+            if not (isinstance(node, Step) and node.role in _SKIPS):
+                board.push(chess.Move.from_uci(node.uci))
+        return board
+
+
+_SKIPS = (Role.TWIN, Role.HALF)
+"""Nodes that are no moves and change no turn."""
+
+
+class Answer(NamedTuple):
+    """What Popeye has printed.
+
+    Attributes:
+        tree: the moves; None if something could not be read.
+        solutions: keys, or whole solutions, of all twins; set play does not count.
+        unread: the first line that was not understood, "" for none.
+        messages: what Popeye says besides moves, such as "SetPlay not applicable - ignored".
+    """
+
+    tree: PopeyeTree | None
+    solutions: int
+    unread: str = ""
+    messages: tuple[str, ...] = ()
+
+
+def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = False) -> Answer:
+    """Return what Popeye has printed about a problem, with English letters of the pieces.
+
+    Args:
+        lines: its output, perhaps only a part of it.
+        asked: the twins in the order in which they were asked; one if there are none.
+        chess960: whether the position is shown by Chess960's rules.
+    """
+    reader = _Reader(asked)
+    for line in lines:
+        reader.read(line.rstrip())
+        if reader.unread:
+            return Answer(None, 0, reader.unread)
+    for plain in (True, False):
+        maker = _Maker(plain)
+        try:
+            root = maker.root(reader.roots, asked)
+        except ValueError:
+            # A move that chess does not know: fairy conditions or pieces.
+            continue
+        start = asked[0].position
+        tree = PopeyeTree(start, chess960, root, asked=tuple(asked), is_plain=plain)
+        return Answer(tree, maker.solutions, "", tuple(reader.messages))
+    return Answer(None, 0, "", tuple(reader.messages))
+
+
+# --- lines -------------------------------------------------------------------------------------
+
+_SQUARE = "[a-h][1-8]"
+_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>.*)")
+_MOVE = re.compile(
+    rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{_SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{_SQUARE})"
+    r"[^\s!?]*"
+)
+_SIGNS = frozenset(
+    [
+        "+",
+        "#",
+        "=",
+        "==",
+        "##",
+        "##!",
+        "#=",
+        "!#",
+        "!=",
+        "x",
+        "z",
+        "%",
+        "~",
+        "^",
+        "00",
+        "ct",
+        "<>",
+        "**",
+        "any",
+        "ep",
+        "dia",
+        "a=>b",
+        "c81",
+        "cap",
+    ]
+)
+"""A check, and the goals of Popeye."""
+_THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
+_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)?\s+\(.*\)")
+_CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
+"""What Balbo's games have left of their moves."""
+_TWIN = re.compile(r"(?P<more>\+)?(?P<name>z?[a-z][0-9]*)\)(?:\s|$)")
+_LINE = re.compile(r" {0,2}[0-9]{1,3}\.")
+_ENDS = ("solution finished", "solving interrupted", "partial solution", "popeye ")
+_COUNTED = re.compile(r"\s*[0-9]+ potential positions|\s*Time = |\s*hashtable|\s*[0-9]+ move inv")
+
+
+_NO_MOVE = Move("", "")
+
+
+@dataclass(slots=True)
+class _Found:
+    """A move that was printed, and what is printed behind it; the text of a root is ""."""
+
+    ply: int
+    text: str
+    signs: str = ""
+    mark: str = ""
+    is_zugzwang: bool = False
+    refutes: bool = False
+    is_line: bool = False
+    below: list[_Found] = field(default_factory=list)
+    move: Move = _NO_MOVE
+    step: Step = field(init=False)
+    length: int = 0
+
+
+class _Reader:
+    """Reads lines; the moves of each twin are behind a root of their own."""
+
+    def __init__(self, asked: Sequence[Asked]) -> None:
+        self.roots = [_Found(0, "")]
+        self.messages: list[str] = []
+        self.unread = ""
+        self._has_twins = bool(asked[0].title)
+        self._count = len(asked)
+        self._begun = not self._has_twins
+        self._above = [self.roots[0]]
+
+    def read(self, line: str) -> None:
+        text = line.strip()
+        if not text or _PROGRESS.fullmatch(line) or _COUNTED.match(line):
+            return
+        if text.lower().startswith(_ENDS) or text.lower() == _BUT:
+            return
+        if (twin := _TWIN.match(line)) is not None:
+            self._begin_twin(twin["name"])
+        elif text.lower() == "zeroposition":
+            return
+        elif text.lower() == _REFUTES:
+            self._above[-1].refutes = True
+        elif text.lower() in (_THREAT, _ZUGZWANG):
+            # After the key, by Popeye's option PostKeyPlay.
+            self._above = self._above[:1]
+        elif _PLY.match(text):
+            self._moves(line, is_line=_LINE.match(line) is not None)
+        elif line[:1] != " ":
+            self.messages.append(text)
+        else:
+            self.unread = line
+
+    def _begin_twin(self, name: str) -> None:
+        if not self._has_twins or len(self.roots) >= self._count + (not self._begun):
+            self.unread = f"{name})"
+            return
+        if self._begun:
+            self.roots.append(_Found(0, ""))
+        self._begun = True
+        self._above = [self.roots[-1]]
+
+    def _moves(self, line: str, *, is_line: bool) -> None:
+        """Read a line with moves: a whole solution, or one move of the play."""
+        above = self._above[:1] if is_line else self._above
+        ply, last = 0, above[0]
+        ahead = line.split()[::-1]
+        while ahead:
+            word = ahead.pop()
+            if number := _PLY.fullmatch(word):
+                ply = 2 * int(number["number"]) - (not number["late"])
+                ahead += [number["rest"]] * bool(number["rest"])
+            elif word == "...":
+                ply += 1
+            elif move := _MOVE.match(word):
+                last = _Found(ply, move[0], is_line=is_line)
+                while above[-1].ply >= ply:
+                    above.pop()
+                above = _put(above, last)
+                ply += 1
+                ahead += [word[move.end() :]] * (move.end() < len(word))
+            elif last.text and (word.startswith("ep.") or _CLOCK.fullmatch(word)):
+                last.text += f" {word}"
+            elif not self._sign(last, word):
+                self.unread = line
+                return
+        self._above = self._above[:1] if is_line else above
+        if not last.text:
+            self.unread = line
+
+    def _sign(self, last: _Found, word: str) -> bool:
+        """Take a sign behind a move; return whether it is one."""
+        if word.lower() == _ZUGZWANG:
+            last.is_zugzwang = True
+        elif word in ("!", "?", "?!?"):
+            last.mark = word
+        elif word in _SIGNS:
+            last.signs += word if word in "+#" or word.startswith("#") else f" {word}"
+        else:
+            return word.lower().startswith(_THREAT)
+        return bool(last.text)
+
+
+def _put(above: list[_Found], move: _Found) -> list[_Found]:
+    """Put a move below the last of those above it, behind passes where moves are left out."""
+    while move.ply - above[-1].ply > 1:
+        ply = above[-1].ply + 1
+        passed = next((each for each in above[-1].below if each.text == PASS), None)
+        if passed is None:
+            passed = _Found(ply, PASS, is_line=move.is_line)
+            above[-1].below.append(passed)
+        above = [*above, passed]
+    siblings = above[-1].below
+    same = (each for each in siblings if each.text == move.text and each.below)
+    known = next(same, None) if move.is_line else None
+    if known is None:
+        siblings.append(move)
+        return [*above, move]
+    return [*above, known]
+
+
+# --- trees -------------------------------------------------------------------------------------
+
+
+class _Maker:
+    """Makes the tree of what was read, with legal moves in SAN, or else with Popeye's text."""
+
+    def __init__(self, plain: bool) -> None:
+        self._is_plain = plain
+        self.solutions = 0
+
+    def root(self, roots: Sequence[_Found], asked: Sequence[Asked]) -> Node:
+        """Return the root of the tree.
+
+        Raises:
+            ValueError: a move is not legal.
+        """
+        phases = [self._phase(found, of) for found, of in zip(roots, asked, strict=False)]
+        if not asked[0].title:
+            return Node(below=phases[0])
+        pairs = zip(asked, phases, strict=False)
+        return Node(below=[Step(Move("", of.title), Role.TWIN, below=it) for of, it in pairs])
+
+    def _phase(self, root: _Found, asked: Asked) -> tuple[Node, ...]:
+        board = to_board(asked.position, False) if self._is_plain else None
+        self._is_orthodox = is_orthodox(asked.position.placement)
+        keys = [each for each in root.below if each.ply == 1 and each.mark == "!"]
+        self._keys = len(keys)
+        self._attacks_white = asked.position.side_to_move == WHITE
+        self.solutions += self._keys
+        below = root.below
+        if asked.late:
+            below = [each for passed in below if passed.text == PASS for each in passed.below]
+            self._solve_lines(below)
+            steps = self._steps(below, board)
+            return (Step(Move(PASS, "…"), Role.HALF, below=steps),)
+        self._solve_lines([each for each in below if each.text != PASS])
+        return self._steps(below, board)
+
+    def _solve_lines(self, below: list[_Found]) -> None:
+        """Count whole solutions."""
+        ahead = [each for each in below if each.is_line and each.text != PASS]
+        while ahead:
+            found = ahead.pop()
+            self.solutions += not found.below
+            ahead += found.below
+
+    def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:
+        # Not by recursion, as series may be longer than that can go.
+        ahead = [(each, False) for each in reversed(below)]
+        while ahead:
+            found, is_done = ahead.pop()
+            if is_done:
+                if board is not None:
+                    board.pop()
+                found.step = self._step(found)
+                continue
+            found.move = self._move(found, board)
+            if board is not None:
+                board.push(chess.Move.from_uci(found.move.uci))
+            ahead.append((found, True))
+            ahead += [(each, False) for each in reversed(found.below)]
+        return _in_order(below)
+
+    def _step(self, found: _Found) -> Step:
+        move, role, below = found.move, self._role(found), _in_order(found.below)
+        found.length = 1 + max((each.length for each in found.below), default=0)
+        nags: tuple[int, ...] = ()
+        if role in (Role.KEY, Role.COOK, Role.REFUTATION):
+            nags = (GOOD,)
+        elif role is Role.TRY:
+            nags = (BAD,)
+        if found.is_zugzwang:
+            nags = (*nags, ZUGZWANG[self._attacks_white])
+        if role is Role.DEFENCE:
+            answers = tuple(step.attack for step in below if step.attack is not None)
+            defence = Defence(move, answers, is_dual=len(answers) > 1)
+            return Step(move, role, defence=defence, below=below)
+        attack = None
+        if role not in (Role.PASS, Role.LINE, Role.REFUTATION):
+            attack = Attack(move, (found.length + 1) // 2, is_zugzwang=found.is_zugzwang)
+        return Step(move, role, attack=attack, below=below, nags=nags)
+
+    def _role(self, found: _Found) -> Role:
+        if found.text == PASS:
+            return Role.PASS
+        if found.is_line:
+            return Role.LINE
+        if found.ply == 1:
+            if found.mark == "?":
+                return Role.TRY
+            return Role.COOK if self._keys > 1 else Role.KEY
+        if found.ply % 2:
+            return Role.ANSWER
+        is_refutation = found.mark == "!" or found.refutes
+        return Role.REFUTATION if is_refutation else Role.DEFENCE
+
+    def _move(self, found: _Found, board: chess.Board | None) -> Move:
+        if found.text == PASS:
+            return Move(PASS, "--")
+        if board is None:
+            text = found.text
+            if self._is_orthodox:
+                # Popeye's knight is S, since N is the nightrider.
+                text = re.sub(r"(?<![A-Z0-9])S(?![A-Z0-9])", "N", text)
+            return Move(found.text.replace(" ", ""), text + found.signs)
+        uci = _uci(found.text, board.turn)
+        move = chess.Move.from_uci(uci)
+        if not board.is_legal(move):
+            raise ValueError(found.text)
+        goal = found.signs.strip("+# ")
+        return Move(uci, board.san(move) + (f" {found.signs.strip()}" if goal else ""))
+
+
+def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:
+    """Return steps, those last that pass: set play and threats are no main line."""
+    return tuple(each.step for each in sorted(below, key=lambda each: each.text == PASS))
+
+
+_PLAIN = re.compile(
+    r"[KQRBS]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?: ep\.)?(?:=(?P<kind>[QRBS]))?"
+)
+
+
+def _uci(text: str, side: chess.Color) -> str:
+    """Return a move of chess in UCI.
+
+    Raises:
+        ValueError: it is another one.
+    """
+    if text in ("0-0", "0-0-0"):
+        rank = 1 if side == chess.WHITE else 8
+        return f"e{rank}{'g' if text == '0-0' else 'c'}{rank}"
+    match = _PLAIN.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    kind = (match["kind"] or "").lower().replace("s", "n")
+    return match["origin"] + match["target"] + kind
+
+
+_EFFECT = re.compile(r"\[(?P<text>[^\]]*)\]")
+_PIECE = r"(?P<side>[wbn]?)(?P<rest>[a-z]*)(?P<kind>[A-Z][A-Z0-9]?)?"
+_CREATED = re.compile(rf"\+{_PIECE}(?P<square>{_SQUARE})(?:=(?P<becomes>[wbn]?[A-Z]+))?")
+_SHIFTED = re.compile(rf"{_PIECE}(?P<square>{_SQUARE})->.*?(?P<target>{_SQUARE})")
+_SWAPPED = re.compile(rf"[A-Z0-9]*(?P<one>{_SQUARE})<->[A-Z0-9]*(?P<other>{_SQUARE})")
+_CHANGED = re.compile(rf"(?P<square>{_SQUARE})=(?P<becomes>.+)")
+
+
+def _after(position: Position, text: str) -> Position:
+    """Return the position after a move that Popeye printed, as far as its text tells."""
+    side = position.side_to_move
+    after = {square: piece for square, piece in enumerate(position.placement) if piece != EMPTY}
+    bare = _EFFECT.sub("", text)
+    if bare.startswith("0-0"):
+        rank = "1" if side == WHITE else "8"
+        king, rook = ("g", "f") if not bare.startswith("0-0-0") else ("c", "d")
+        corner = "h" if king == "g" else "a"
+        for origin, target in ((f"e{rank}", f"{king}{rank}"), (f"{corner}{rank}", f"{rook}{rank}")):
+            if (piece := after.pop(parse_square(origin), None)) is not None:
+                after[parse_square(target)] = piece
+    elif swapped := _SWAPPED.match(bare):
+        _swap(after, *map(parse_square, swapped.groups()))
+    else:
+        steps = re.findall(rf"([-*]?)[A-Z0-9]*({_SQUARE})", bare)
+        here = parse_square(steps[0][1]) if steps else 0
+        piece = after.pop(here, None)
+        for sign, name in steps[1:]:
+            square = parse_square(name)
+            if sign == "*" and "ep." in bare:
+                after.pop(square + (-8 if side == WHITE else 8), None)
+            elif sign == "*":
+                after.pop(square, None)
+            here = square
+        if piece is not None and steps:
+            after[here] = _changed(piece, re.search(r"=([^\[\s+#]*)", bare))
+    for effect in _EFFECT.finditer(text):
+        _take_effect(after, effect["text"])
+    placement = with_contents(position.placement, {
+        square: after.get(square, EMPTY) for square in range(64)
+    })  # fmt: skip
+    return position._replace(
+        placement=placement, side_to_move=other_side(side), ep_square=None, halfmove_clock=0
+    )
+
+
+def _swap(after: dict[Square, str], one: Square, other: Square) -> None:
+    first, second = after.pop(one, None), after.pop(other, None)
+    after |= {square: piece for square, piece in ((one, second), (other, first)) if piece}
+
+
+def _take_effect(after: dict[Square, str], text: str) -> None:
+    """Change the board as a bracket says: `+wPg2`, `-bSd5`, `a1=b`, `wRf5->e5`."""
+    if created := _CREATED.fullmatch(text):
+        piece = fairy_piece(created["kind"] or "P", created["side"] or "w")
+        if piece is not None:
+            after[parse_square(created["square"])] = _changed(piece, re.search("=(.*)", text))
+    elif text.startswith("-"):
+        for name in re.findall(_SQUARE, text):
+            after.pop(parse_square(name), None)
+    elif swapped := _SWAPPED.fullmatch(text):
+        _swap(after, *map(parse_square, swapped.groups()))
+    elif shifted := _SHIFTED.fullmatch(text):
+        if (piece := after.pop(parse_square(shifted["square"]), None)) is not None:
+            after[parse_square(shifted["target"])] = piece
+    elif changed := _CHANGED.fullmatch(text):
+        square = parse_square(changed["square"])
+        if square in after:
+            after[square] = _changed(after[square], re.search("=(.*)", text))
+
+
+def _changed(piece: str, match: re.Match[str] | None) -> str:
+    """Return a piece after "=Q", "=b", "=wS": another kind, another side, or both."""
+    if match is None or not (found := re.fullmatch(r"([wbn]?)([A-Z][A-Z0-9]?)?[h]?", match[1])):
+        return piece
+    code, colour, attributes = described(piece)
+    changed = fairy_piece(found[2] or code, found[1] or colour, attributes)
+    return piece if changed is None else changed
