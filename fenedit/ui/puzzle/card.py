@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -201,15 +202,21 @@ class PuzzleCard(Section):
             self._bench.say(self.tr("Solution copied"))
 
     def _solution_text(self, letters: str, *, try_play: bool = False) -> str:
-        """Return the solution as text; "" while there is none."""
-        puzzle = self._puzzle
-        if puzzle.solution is None or puzzle.stale:
+        """Return the solution as text; "" while there is none.
+
+        With the play of tries, only those that the record names, if it names any.
+        """
+        puzzle, solution = self._puzzle, self._puzzle.solution
+        if solution is None or puzzle.stale:
             return ""
-        from fenedit.rules.solve.solution import solution_text
+        from fenedit.rules.solve.solution import is_meant, solution_text
         from fenedit.ui.verdict import PuzzleWords
 
+        if try_play and (named := puzzle.named_tries):
+            tries = tuple(each for each in solution.tries if is_meant(each.move, named))
+            solution = replace(solution, tries=tries)
         words = PuzzleWords(parent=self).text_words()
-        return solution_text(puzzle.solution, letters, words, puzzle.meant, try_play=try_play)
+        return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
 
     def _set_stipulation(self, text: str) -> None:
         """Write a stipulation into the record, or into all selected ones."""
