@@ -39,11 +39,13 @@ class Asked(NamedTuple):
         title: what it is called, such as "b) ♞e6→c4"; "" if there are no twins.
         position: the position, the side that begins to move.
         late: whether the first half move is left out, as in h#2.5.
+        is_chess: whether there are no fairy conditions.
     """
 
     title: str
     position: Position
     late: bool = False
+    is_chess: bool = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +73,8 @@ class PopeyeTree(SolutionTree):
     @property
     def makes_sense(self) -> bool:
         """Return whether moves can be made: legal ones of chess."""
-        return self.is_plain and pieces_in_order(*self.start[:2])
+        is_chess = self.is_plain and all(each.is_chess for each in self.asked)
+        return is_chess and pieces_in_order(*self.start[:2])
 
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move; the heading of a twin is none."""
@@ -451,8 +454,8 @@ class _Maker:
         move = chess.Move.from_uci(uci)
         if not board.is_legal(move):
             raise ValueError(found.text)
-        goal = found.signs.strip("+# ")
-        return Move(uci, board.san(move) + (f" {found.signs.strip()}" if goal else ""))
+        # With fairy conditions Popeye alone knows check and mate.
+        return Move(uci, board.san(move).rstrip("+#") + found.signs)
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.moves.popeye import Answer, read_answer
-from fenedit.rules.popeye import PopeyeError, Question, is_solution, progress_in
+from fenedit.rules.popeye import PopeyeError, Question, is_partial, is_solution, progress_in
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.moves.solution_layout import solution_lines
 from fenedit.ui.moves.view import solution_words
@@ -159,7 +159,7 @@ class PopeyeView(QWidget):
         stipulation = puzzle.popeye_stipulation
         is_chosen = bool(puzzle.popeye_path)
         # #n is solved without Popeye.
-        wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
+        wanted = bool(stipulation) and (is_chosen or not puzzle.mate)
         self.setVisible(wanted)
         is_answered = wanted and self._state() == self._asked
         if not is_answered and self.is_searching:
@@ -180,9 +180,9 @@ class PopeyeView(QWidget):
         self._ask.setText(self.tr("Stop") if self.is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self.is_searching or puzzle.stage is not Stage.OFF)
         # #n explains itself.
-        self._task.setVisible(not stipulation.startswith("#"))
+        self._task.setVisible(not puzzle.mate)
         # The card's own button asks about all but #n.
-        self._ask.setVisible(is_chosen and stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen and bool(puzzle.mate))
         fault = self._fault.text() if is_answered else ""
         has_tree = is_answered and puzzle.popeye_tree is not None
         for button in (self._solution, self._copy, self._keep):
@@ -259,7 +259,11 @@ class PopeyeView(QWidget):
         return words
 
     def _on_done(self) -> None:
-        self._end(self.tr("Popeye has searched everything."), is_whole=True)
+        is_whole = not any(map(is_partial, self._lines))
+        words = self.tr("Popeye has searched everything.")
+        if not is_whole:
+            words = self.tr("Popeye stopped at a limit of its options.")
+        self._end(words, is_whole=is_whole)
 
     def _on_failed(self, code: str, detail: str) -> None:
         # Another program may work.

@@ -132,6 +132,14 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         assert not it.puzzle.keep_text("another")
 
 
+def test_a_limit_of_the_options_is_no_end_of_the_search(show: Show, tmp_path: Path) -> None:
+    end = "print('Partial solution Time = 1.007 s')\n"
+    with show(HELP, script(tmp_path / "py", HEADER + end)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye stopped at a limit of its options.")
+        assert "No solution" not in it.part.words
+
+
 def test_what_is_not_understood_can_be_read_as_text(show: Show, tmp_path: Path) -> None:
     odd = "print('      what is this? <b>')\n"
     with show(HELP, script(tmp_path / "py", HEADER + odd + KEY + END)) as it:
@@ -217,6 +225,16 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
         assert it.lines == ["1.Ra6! (zugzwang)"]
         with pytest.raises(StopIteration):
             it.button("Choose Popeye…")
+
+
+def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
+    show: Show, tmp_path: Path
+) -> None:
+    path = script(tmp_path / "py", HEADER + KEY + END)
+    for line in ("k*2q6/8/8/8/8/8/8/R3K3 w - - dm 2;", f'{MORPHY} c3 "#2"; conditions "Circe";'):
+        with show(line, path) as it:
+            it.card.solve_or_stop()
+            it.wait_for("1 solution. Popeye has searched everything.")
 
 
 def test_why_popeye_refuses_is_said(show: Show, tmp_path: Path) -> None:
