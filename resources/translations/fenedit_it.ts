@@ -128,21 +128,15 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n senza una posizione valida</numerusform><numerusform>%n senza una posizione valida</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n senza enunciato</numerusform><numerusform>%n senza enunciato</numerusform></translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da risolvere: nessuna posizione ha un enunciato.</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -150,7 +144,7 @@
     </message>
     <message>
         <source>Left out: Popeye solves it, when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato: lo risolve Popeye quando è mostrato</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -166,7 +160,7 @@
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>la stessa</translation>
     </message>
 </context>
 <context>
@@ -1146,11 +1140,11 @@
     </message>
     <message>
         <source>St&amp;ipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunc&amp;iato</translation>
     </message>
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci che cosa chiede il problema: #2, h#3, s#4, o a parole</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2826,7 +2820,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>{key}: {piece}, {chance}</source>
@@ -2906,43 +2900,43 @@
     <name>OtherPieceDialog</name>
     <message>
         <source>Other Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro pezzo</translation>
     </message>
     <message>
         <source>Popeye&apos;s code, or the name in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice di Popeye, o il nome inglese</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutro</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>&amp;Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pezzo</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colore</translation>
     </message>
     <message>
         <source>&amp;Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attributo</translation>
     </message>
     <message>
         <source>Popeye knows no piece of this code or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye non conosce pezzi con questo codice o nome.</translation>
     </message>
 </context>
 <context>
@@ -3638,10 +3632,7 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Imposta l’enunciato di %n posizione</numerusform><numerusform>Imposta l’enunciato di %n posizioni</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3652,17 +3643,11 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3852,15 +3837,15 @@
     <name>PopeyeText</name>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si chiede a Popeye</translation>
     </message>
     <message>
         <source>What Popeye says</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice Popeye</translation>
     </message>
 </context>
 <context>
@@ -3899,35 +3884,35 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Soluzione</translation>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>Show it as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrala come albero</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Copia la soluzione come testo</translation>
+        <translation>Copia la soluzione come testo</translation>
     </message>
     <message>
         <source>Add the solution to the record as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi la soluzione alla voce come testo</translation>
     </message>
     <message>
         <source>Add to Record</source>
-        <translation type="unfinished">Aggiungi alla voce</translation>
+        <translation>Aggiungi alla voce</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo…</translation>
     </message>
     <message>
         <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye può risolverlo: è un programma libero di github.com/thomas-maeder/popeye. Installalo, poi sceglilo qui.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3943,18 +3928,15 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soluzione</numerusform><numerusform>%n soluzioni</numerusform></translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta di Popeye non è stata compresa. «Testo…» la mostra.</translation>
     </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
@@ -3962,15 +3944,15 @@
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Soluzione copiata</translation>
+        <translation>Soluzione copiata</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzione aggiunta alla voce</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
@@ -4009,11 +3991,11 @@
     </message>
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye è stato fermato dopo {detail} min. Quanto ha trovato finora è certo.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye non può risolvere {detail}, ma #n, h#n, s#n, r#n e ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4033,11 +4015,11 @@
     </message>
     <message>
         <source>White begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il Bianco.</translation>
     </message>
     <message>
         <source>Black begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia il Nero.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4449,11 +4431,11 @@
     </message>
     <message>
         <source>Time &amp;limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limite di tempo</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4523,7 +4505,7 @@
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’arrocco è permesso per convenzione.</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4531,7 +4513,7 @@
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci che cosa provare: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4539,15 +4521,15 @@
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta {castling}</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
     </message>
     <message>
         <source>No position yet.</source>
@@ -4632,43 +4614,43 @@
     </message>
     <message>
         <source>Beside the stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre all’enunciato</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ondizioni</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
-        <translation type="unfinished"></translation>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
         <source>Tw&amp;ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;melli</translation>
     </message>
     <message>
         <source>b) Move e6 c4; c) Remove d5</source>
-        <translation type="unfinished"></translation>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;uzioni</translation>
     </message>
     <message>
         <source>how many are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>quante sono previste</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;pzioni</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
-        <translation type="unfinished"></translation>
+        <translation>di Popeye: MaxSolutions 5</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Soluzione</translation>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4684,7 +4666,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished">Te&amp;sto</translation>
+        <translation>Te&amp;sto</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4751,7 +4733,7 @@
     </message>
     <message>
         <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi alla voce chiave, numero di mosse, variante principale e testo della soluzione</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4918,11 +4900,11 @@
     </message>
     <message>
         <source>Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella…</translation>
     </message>
     <message>
         <source>Show all results in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti i risultati in una tabella</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5278,47 +5260,47 @@
     <name>ResultsTable</name>
     <message>
         <source>Results of All Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati di tutti i problemi</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciato</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi</translation>
     </message>
     <message>
         <source>Key in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiave nella voce</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Copia</translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva come CSV…</translation>
     </message>
     <message>
         <source>Save Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva i risultati</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5416,7 +5398,7 @@
     </message>
     <message>
         <source>All doubtful squares were shown. {keys} goes to those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le case dubbie sono state mostrate. {keys} va a quelle rimaste.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -6066,51 +6048,51 @@
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciato</translation>
     </message>
     <message>
         <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare in quante mosse: #2, h#3, s#4, o a parole</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enunciati usuali</translation>
     </message>
     <message>
         <source>Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto</translation>
     </message>
     <message>
         <source>Helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutomatto</translation>
     </message>
     <message>
         <source>Selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatto</translation>
     </message>
     <message>
         <source>Reflex mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Matto riflesso</translation>
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto-automatto</translation>
     </message>
     <message>
         <source>Series helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutomatto in serie</translation>
     </message>
     <message>
         <source>Helpstalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutostallo</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Patta</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6655,7 @@
     </message>
     <message>
         <source>mate in moves task helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>matto in mosse compito aiutomatto automatto</translation>
     </message>
     <message>
         <source>mate key moves test cooked</source>
@@ -7183,7 +7165,7 @@
     </message>
     <message>
         <source>Set stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta l’enunciato</translation>
     </message>
     <message>
         <source>Fill in solution</source>
@@ -7243,7 +7225,7 @@
     </message>
     <message>
         <source>Add castling rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi i diritti d’arrocco</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7419,11 +7401,11 @@
     </message>
     <message>
         <source>Black to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratto al Nero, come dice {detail}.</translation>
     </message>
     <message>
         <source>White to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tratto al Bianco, come dice {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -9147,19 +9129,19 @@
     </message>
     <message>
         <source>Twin {name}) cannot be made: {square} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gemello {name}) non si può fare: {square} è vuota.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gemello {name}) non si può fare: il pezzo in {square} uscirebbe dalla scacchiera.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gemello {name}) non si può fare: {found} non è compreso.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gemello {name}) non si può fare: continua il gemello {before}).</translation>
     </message>
     <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
@@ -9331,7 +9313,7 @@
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione ha pezzi eterodossi: non viene giudicata, i motori non li conoscono e un semplice FEN non può contenerli.</translation>
     </message>
     <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
@@ -9391,7 +9373,7 @@
     </message>
     <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi eterodossi sono quelli dei problemi che le regole degli scacchi non conoscono, come le cavallette, e anche i pezzi neutri, che entrambe le parti possono muovere. Programmi per problemi come Popeye ne hanno le regole. Nel campo FEN e nei file si scrivono come in Fairy FEN: -q è una donna neutra, *2Q una donna capovolta, cioè una cavalletta. Altri programmi possono non leggerlo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9998,7 +9980,7 @@
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Condizioni eterodosse</translation>
     </message>
     <message>
         <source>Mate in</source>
@@ -10038,7 +10020,7 @@
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluzioni previste</translation>
     </message>
     <message>
         <source>NIC opening code</source>
@@ -10050,7 +10032,7 @@
     </message>
     <message>
         <source>Options for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni per Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -10086,7 +10068,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Soluzione</translation>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>Moves supplied</source>
@@ -10110,7 +10092,7 @@
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemelli</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10358,15 +10340,15 @@
     </message>
     <message>
         <source>white {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} bianco</translation>
     </message>
     <message>
         <source>black {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} nero</translation>
     </message>
     <message>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} neutro</translation>
     </message>
 </context>
 <context>
@@ -10618,7 +10600,7 @@
     </message>
     <message>
         <source>“{word}” is not a number from 1 to 999.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» non è un numero da 1 a 999.</translation>
     </message>
     <message>
         <source>“{move}” fits two pieces.</source>
@@ -10638,19 +10620,19 @@
     </message>
     <message>
         <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si risolve qui. Natch ed Euclide trovano partite giustificative.</translation>
     </message>
     <message>
         <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si risolve qui. Pacemaker risolve i problemi di ripresa.</translation>
     </message>
     <message>
         <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si risolve qui. Forse può risolverlo Popeye nella sua finestra.</translation>
     </message>
     <message>
         <source>Not solved here. An engine can find the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si risolve qui. Un motore può trovare le mosse migliori.</translation>
     </message>
 </context>
 <context>
@@ -11122,7 +11104,7 @@
     </message>
     <message>
         <source>the fairy pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>i pezzi eterodossi</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -11369,7 +11351,7 @@
     </message>
     <message>
         <source>Input for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati per Popeye</translation>
     </message>
     <message>
         <source>Forsyth for Popeye</source>
@@ -11388,7 +11370,7 @@
     <name>square_menu</name>
     <message>
         <source>&amp;Other Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altro pezzo…</translation>
     </message>
     <message>
         <source>Empty</source>

@@ -128,21 +128,15 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n zonder geldige stelling</numerusform><numerusform>%n zonder geldige stelling</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n zonder opgave</numerusform><numerusform>%n zonder opgave</numerusform></translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets op te lossen: geen stelling heeft een opgave.</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -150,7 +144,7 @@
     </message>
     <message>
         <source>Left out: Popeye solves it, when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelaten: Popeye lost het op wanneer het getoond wordt</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -166,7 +160,7 @@
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde</translation>
     </message>
 </context>
 <context>
@@ -1146,11 +1140,11 @@
     </message>
     <message>
         <source>St&amp;ipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opga&amp;ve</translation>
     </message>
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoeren wat het probleem vraagt: #2, h#3, s#4, of in woorden</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2826,7 +2820,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>{key}: {piece}, {chance}</source>
@@ -2906,43 +2900,43 @@
     <name>OtherPieceDialog</name>
     <message>
         <source>Other Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Ander stuk</translation>
     </message>
     <message>
         <source>Popeye&apos;s code, or the name in English</source>
-        <translation type="unfinished"></translation>
+        <translation>De code van Popeye, of de Engelse naam</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Wit</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutraal</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Geen</translation>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>&amp;Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stuk</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleur</translation>
     </message>
     <message>
         <source>&amp;Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigenschap</translation>
     </message>
     <message>
         <source>Popeye knows no piece of this code or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye kent geen stuk met deze code of naam.</translation>
     </message>
 </context>
 <context>
@@ -3638,10 +3632,7 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Opgave van %n stelling instellen</numerusform><numerusform>Opgave van %n stellingen instellen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3652,17 +3643,11 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3852,15 +3837,15 @@
     <name>PopeyeText</name>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat Popeye gevraagd wordt</translation>
     </message>
     <message>
         <source>What Popeye says</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat Popeye zegt</translation>
     </message>
 </context>
 <context>
@@ -3899,35 +3884,35 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Oplossing</translation>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>Show it as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Als boom tonen</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">De oplossing als tekst kopiëren</translation>
+        <translation>De oplossing als tekst kopiëren</translation>
     </message>
     <message>
         <source>Add the solution to the record as text</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing als tekst in het item zetten</translation>
     </message>
     <message>
         <source>Add to Record</source>
-        <translation type="unfinished">In item zetten</translation>
+        <translation>In item zetten</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst…</translation>
     </message>
     <message>
         <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye kan dit oplossen: een vrij programma van github.com/thomas-maeder/popeye. Installeer het en kies het daarna hier.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3943,18 +3928,15 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n oplossing</numerusform><numerusform>%n oplossingen</numerusform></translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het antwoord van Popeye is niet begrepen. ‘Tekst…’ toont het.</translation>
     </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
@@ -3962,15 +3944,15 @@
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Oplossing gekopieerd</translation>
+        <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing in het item gezet</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
@@ -4009,11 +3991,11 @@
     </message>
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye is na {detail} min gestopt. Wat tot dan toe gevonden is, is zeker.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye kan {detail} niet oplossen, wel #n, h#n, s#n, r#n en ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4033,11 +4015,11 @@
     </message>
     <message>
         <source>White begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wit begint.</translation>
     </message>
     <message>
         <source>Black begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart begint.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4449,11 +4431,11 @@
     </message>
     <message>
         <source>Time &amp;limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijds&amp;limiet</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4523,7 +4505,7 @@
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rokeren mag volgens de conventie.</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4531,7 +4513,7 @@
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoeren wat getest moet worden: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4539,15 +4521,15 @@
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished"></translation>
+        <translation>{castling} instellen</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished"></translation>
+        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
     </message>
     <message>
         <source>No position yet.</source>
@@ -4632,43 +4614,43 @@
     </message>
     <message>
         <source>Beside the stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Naast de opgave</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;oorwaarden</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
-        <translation type="unfinished"></translation>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
         <source>Tw&amp;ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee&amp;lingen</translation>
     </message>
     <message>
         <source>b) Move e6 c4; c) Remove d5</source>
-        <translation type="unfinished"></translation>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossin&amp;gen</translation>
     </message>
     <message>
         <source>how many are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>hoeveel er bedoeld zijn</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;pties</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
-        <translation type="unfinished"></translation>
+        <translation>van Popeye: MaxSolutions 5</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Oplossing</translation>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4684,7 +4666,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished">Te&amp;kst</translation>
+        <translation>&amp;Tekst</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4751,7 +4733,7 @@
     </message>
     <message>
         <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleutelzet, aantal zetten, hoofdvariant en oplossingstekst in het item zetten</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4918,11 +4900,11 @@
     </message>
     <message>
         <source>Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel…</translation>
     </message>
     <message>
         <source>Show all results in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten in een tabel tonen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5278,47 +5260,47 @@
     <name>ResultsTable</name>
     <message>
         <source>Results of All Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten van alle problemen</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgave</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconden</translation>
     </message>
     <message>
         <source>Key in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleutelzet in het item</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopiëren</translation>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>De geselecteerde rijen, of alle, voor een rekenblad kopiëren</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;slaan als CSV…</translation>
     </message>
     <message>
         <source>Save Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten opslaan</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5416,7 +5398,7 @@
     </message>
     <message>
         <source>All doubtful squares were shown. {keys} goes to those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle onzekere velden zijn getoond. {keys} gaat naar de overgebleven velden.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -6066,51 +6048,51 @@
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgave</translation>
     </message>
     <message>
         <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat te doen in hoeveel zetten: #2, h#3, s#4, of in woorden</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruikelijke opgaven</translation>
     </message>
     <message>
         <source>Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>Helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Helpmat</translation>
     </message>
     <message>
         <source>Selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfmat</translation>
     </message>
     <message>
         <source>Reflex mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflexmat</translation>
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Hulpzelfmat</translation>
     </message>
     <message>
         <source>Series helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Seriehelpmat</translation>
     </message>
     <message>
         <source>Helpstalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Helppat</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remise</translation>
     </message>
 </context>
 <context>
@@ -6673,7 +6655,7 @@
     </message>
     <message>
         <source>mate in moves task helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat in zetten opdracht helpmat zelfmat</translation>
     </message>
     <message>
         <source>mate key moves test cooked</source>
@@ -7183,7 +7165,7 @@
     </message>
     <message>
         <source>Set stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgave instellen</translation>
     </message>
     <message>
         <source>Fill in solution</source>
@@ -7243,7 +7225,7 @@
     </message>
     <message>
         <source>Add castling rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Rokaderechten toevoegen</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7419,11 +7401,11 @@
     </message>
     <message>
         <source>Black to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart aan zet, zoals {detail} zegt.</translation>
     </message>
     <message>
         <source>White to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wit aan zet, zoals {detail} zegt.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -9147,19 +9129,19 @@
     </message>
     <message>
         <source>Twin {name}) cannot be made: {square} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}) kan niet: {square} is leeg.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}) kan niet: het stuk op {square} zou van het bord gaan.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}) kan niet: {found} wordt niet begrepen.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}) kan niet: die gaat verder op tweeling {before}).</translation>
     </message>
     <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
@@ -9331,7 +9313,7 @@
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stelling heeft sprookjesstukken: zij wordt niet beoordeeld, engines kennen ze niet en een gewone FEN kan ze niet bevatten.</translation>
     </message>
     <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
@@ -9391,7 +9373,7 @@
     </message>
     <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprookjesstukken zijn stukken uit schaakproblemen die de schaakregels niet kennen, zoals sprinkhanen, en ook neutrale stukken, die beide partijen mogen spelen. Probleemprogramma’s zoals Popeye hebben er regels voor. In het FEN-veld en in bestanden staan ze zoals in Fairy FEN: -q is een neutrale dame, *2Q een omgekeerde dame, dus een sprinkhaan. Andere programma’s lezen dat misschien niet.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9998,7 +9980,7 @@
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprookjesvoorwaarden</translation>
     </message>
     <message>
         <source>Mate in</source>
@@ -10038,7 +10020,7 @@
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedoelde oplossingen</translation>
     </message>
     <message>
         <source>NIC opening code</source>
@@ -10050,7 +10032,7 @@
     </message>
     <message>
         <source>Options for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Opties voor Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -10086,7 +10068,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Oplossing</translation>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>Moves supplied</source>
@@ -10110,7 +10092,7 @@
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweelingen</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10358,15 +10340,15 @@
     </message>
     <message>
         <source>white {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>wit stuk {piece}</translation>
     </message>
     <message>
         <source>black {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>zwart stuk {piece}</translation>
     </message>
     <message>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>neutraal stuk {piece}</translation>
     </message>
 </context>
 <context>
@@ -10618,7 +10600,7 @@
     </message>
     <message>
         <source>“{word}” is not a number from 1 to 999.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{word}’ is geen getal van 1 tot 999.</translation>
     </message>
     <message>
         <source>“{move}” fits two pieces.</source>
@@ -10638,19 +10620,19 @@
     </message>
     <message>
         <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt hier niet opgelost. Natch en Euclide vinden bewijspartijen.</translation>
     </message>
     <message>
         <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt hier niet opgelost. Pacemaker lost terugneemproblemen op.</translation>
     </message>
     <message>
         <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt hier niet opgelost. Misschien lost Popeye het in een eigen venster op.</translation>
     </message>
     <message>
         <source>Not solved here. An engine can find the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt hier niet opgelost. Een engine kan de beste zetten vinden.</translation>
     </message>
 </context>
 <context>
@@ -11122,7 +11104,7 @@
     </message>
     <message>
         <source>the fairy pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>de sprookjesstukken</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -11369,7 +11351,7 @@
     </message>
     <message>
         <source>Input for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer voor Popeye</translation>
     </message>
     <message>
         <source>Forsyth for Popeye</source>
@@ -11388,7 +11370,7 @@
     <name>square_menu</name>
     <message>
         <source>&amp;Other Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ander stuk…</translation>
     </message>
     <message>
         <source>Empty</source>

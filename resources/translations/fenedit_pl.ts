@@ -131,23 +131,15 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform></translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego rozwiązywać: żadna pozycja nie ma żądania.</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -155,7 +147,7 @@
     </message>
     <message>
         <source>Left out: Popeye solves it, when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto: rozwiąże to Popeye po wyświetleniu</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -171,7 +163,7 @@
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ten sam</translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1148,11 @@
     </message>
     <message>
         <source>St&amp;ipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Żądan&amp;ie</translation>
     </message>
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz, czego żąda zadanie: #2, h#3, s#4 lub słowami</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2881,7 +2873,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>{key}: {piece}, {chance}</source>
@@ -2961,43 +2953,43 @@
     <name>OtherPieceDialog</name>
     <message>
         <source>Other Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna bierka</translation>
     </message>
     <message>
         <source>Popeye&apos;s code, or the name in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod Popeye lub nazwa angielska</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Białe</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarne</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutralna</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Brak</translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>&amp;Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bierka</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolor</translation>
     </message>
     <message>
         <source>&amp;Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atrybut</translation>
     </message>
     <message>
         <source>Popeye knows no piece of this code or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye nie zna bierki o tym kodzie lub nazwie.</translation>
     </message>
 </context>
 <context>
@@ -3728,11 +3720,7 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3744,19 +3732,11 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3971,15 +3951,15 @@
     <name>PopeyeText</name>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>O co pytany jest Popeye</translation>
     </message>
     <message>
         <source>What Popeye says</source>
-        <translation type="unfinished"></translation>
+        <translation>Co odpowiada Popeye</translation>
     </message>
 </context>
 <context>
@@ -4018,35 +3998,35 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Rozwiązanie</translation>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>Show it as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż jako drzewo</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Kopiuj rozwiązanie jako tekst</translation>
+        <translation>Kopiuj rozwiązanie jako tekst</translation>
     </message>
     <message>
         <source>Add the solution to the record as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj rozwiązanie do wpisu jako tekst</translation>
     </message>
     <message>
         <source>Add to Record</source>
-        <translation type="unfinished">Do wpisu</translation>
+        <translation>Do wpisu</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst…</translation>
     </message>
     <message>
         <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąże to Popeye: wolny program z github.com/thomas-maeder/popeye. Zainstaluj go, a potem wybierz tutaj.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -4062,19 +4042,15 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n rozwiązanie</numerusform><numerusform>%n rozwiązania</numerusform><numerusform>%n rozwiązań</numerusform></translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zrozumiano odpowiedzi Popeye. Pokazuje ją „Tekst…”.</translation>
     </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
@@ -4082,15 +4058,15 @@
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Skopiowano rozwiązanie</translation>
+        <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano rozwiązanie do wpisu</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
@@ -4129,11 +4105,11 @@
     </message>
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye zatrzymano po {detail} min. To, co znalazł, jest pewne.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye nie rozwiąże {detail}, lecz #n, h#n, s#n, r#n i ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4153,11 +4129,11 @@
     </message>
     <message>
         <source>White begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynają białe.</translation>
     </message>
     <message>
         <source>Black begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynają czarne.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4572,11 +4548,11 @@
     </message>
     <message>
         <source>Time &amp;limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limit czasu</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> min</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4646,7 +4622,7 @@
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roszada jest dozwolona umownie.</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4654,7 +4630,7 @@
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz, co sprawdzić: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4662,15 +4638,15 @@
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw {castling}</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
     </message>
     <message>
         <source>No position yet.</source>
@@ -4755,43 +4731,43 @@
     </message>
     <message>
         <source>Beside the stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok żądania</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa&amp;runki</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
-        <translation type="unfinished"></translation>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
         <source>Tw&amp;ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bl&amp;iźniaki</translation>
     </message>
     <message>
         <source>b) Move e6 c4; c) Remove d5</source>
-        <translation type="unfinished"></translation>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ro&amp;związania</translation>
     </message>
     <message>
         <source>how many are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>ile jest zamierzonych</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;pcje</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: MaxSolutions 5</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Rozwiązanie</translation>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4807,7 +4783,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished">Te&amp;kst</translation>
+        <translation>Te&amp;kst</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4874,7 +4850,7 @@
     </message>
     <message>
         <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj do wpisu wstęp, liczbę posunięć, wariant główny i tekst rozwiązania</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -5044,11 +5020,11 @@
     </message>
     <message>
         <source>Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela…</translation>
     </message>
     <message>
         <source>Show all results in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie wyniki w tabeli</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5414,47 +5390,47 @@
     <name>ResultsTable</name>
     <message>
         <source>Results of All Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki wszystkich zadań</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Żądanie</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy</translation>
     </message>
     <message>
         <source>Key in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstęp we wpisie</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Kopiuj</translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj zaznaczone lub wszystkie wiersze do arkusza kalkulacyjnego</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako CSV…</translation>
     </message>
     <message>
         <source>Save Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wyniki</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabele (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5528,7 @@
     </message>
     <message>
         <source>All doubtful squares were shown. {keys} goes to those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazano wszystkie niepewne pola. {keys} przechodzi do pozostałych.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -6205,51 +6181,51 @@
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Żądanie</translation>
     </message>
     <message>
         <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zrobić w ilu posunięciach: #2, h#3, s#4 lub słowami</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe żądania</translation>
     </message>
     <message>
         <source>Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>Helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat pomocniczy</translation>
     </message>
     <message>
         <source>Selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Samomat</translation>
     </message>
     <message>
         <source>Reflex mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat zwrotny</translation>
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Samomat pomocniczy</translation>
     </message>
     <message>
         <source>Series helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Seryjny mat pomocniczy</translation>
     </message>
     <message>
         <source>Helpstalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat pomocniczy</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
 </context>
 <context>
@@ -6812,7 +6788,7 @@
     </message>
     <message>
         <source>mate in moves task helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>mat w posunięciach zadanie mat pomocniczy samomat</translation>
     </message>
     <message>
         <source>mate key moves test cooked</source>
@@ -7322,7 +7298,7 @@
     </message>
     <message>
         <source>Set stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw żądanie</translation>
     </message>
     <message>
         <source>Fill in solution</source>
@@ -7382,7 +7358,7 @@
     </message>
     <message>
         <source>Add castling rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj prawa do roszady</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7558,11 +7534,11 @@
     </message>
     <message>
         <source>Black to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch czarnych, zgodnie z {detail}.</translation>
     </message>
     <message>
         <source>White to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch białych, zgodnie z {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -9287,19 +9263,19 @@
     </message>
     <message>
         <source>Twin {name}) cannot be made: {square} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}) jest niemożliwy: {square} jest puste.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}) jest niemożliwy: bierka z {square} opuściłaby szachownicę.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}) jest niemożliwy: nie zrozumiano {found}.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}) jest niemożliwy: kontynuuje bliźniaka {before}).</translation>
     </message>
     <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
@@ -9475,7 +9451,7 @@
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja zawiera bierki baśniowe: nie jest oceniana, silniki ich nie znają, a zwykły FEN nie może ich zapisać.</translation>
     </message>
     <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
@@ -9535,7 +9511,7 @@
     </message>
     <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierki baśniowe to bierki zadań szachowych, których nie znają przepisy gry, np. koniki polne, a także bierki neutralne, którymi mogą grać obie strony. Reguły dla nich mają programy do zadań, takie jak Popeye. W polu FEN i w plikach zapisuje się je jak we Fairy FEN: -q to neutralny hetman, *2Q to hetman odwrócony, czyli konik polny. Inne programy mogą tego nie czytać.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10145,7 +10121,7 @@
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Warunki baśniowe</translation>
     </message>
     <message>
         <source>Mate in</source>
@@ -10185,7 +10161,7 @@
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamierzone rozwiązania</translation>
     </message>
     <message>
         <source>NIC opening code</source>
@@ -10197,7 +10173,7 @@
     </message>
     <message>
         <source>Options for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje dla Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -10233,7 +10209,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Rozwiązanie</translation>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>Moves supplied</source>
@@ -10257,7 +10233,7 @@
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniaki</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10505,15 +10481,15 @@
     </message>
     <message>
         <source>white {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (białe)</translation>
     </message>
     <message>
         <source>black {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (czarne)</translation>
     </message>
     <message>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (neutralne)</translation>
     </message>
 </context>
 <context>
@@ -10765,7 +10741,7 @@
     </message>
     <message>
         <source>“{word}” is not a number from 1 to 999.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{word}” nie jest liczbą od 1 do 999.</translation>
     </message>
     <message>
         <source>“{move}” fits two pieces.</source>
@@ -10785,19 +10761,19 @@
     </message>
     <message>
         <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozwiązuje się tego tutaj. Partie dowodowe znajdują Natch i Euclide.</translation>
     </message>
     <message>
         <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozwiązuje się tego tutaj. Zadania z cofaniem rozwiązuje Pacemaker.</translation>
     </message>
     <message>
         <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozwiązuje się tego tutaj. Być może rozwiąże to Popeye we własnym oknie.</translation>
     </message>
     <message>
         <source>Not solved here. An engine can find the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie rozwiązuje się tego tutaj. Najlepsze posunięcia znajdzie silnik.</translation>
     </message>
 </context>
 <context>
@@ -11269,7 +11245,7 @@
     </message>
     <message>
         <source>the fairy pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>bierki baśniowe</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -11516,7 +11492,7 @@
     </message>
     <message>
         <source>Input for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Dane dla Popeye</translation>
     </message>
     <message>
         <source>Forsyth for Popeye</source>
@@ -11535,7 +11511,7 @@
     <name>square_menu</name>
     <message>
         <source>&amp;Other Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inna bierka…</translation>
     </message>
     <message>
         <source>Empty</source>

@@ -131,23 +131,15 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform></translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать нечего: ни у одной позиции нет задания.</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -155,7 +147,7 @@
     </message>
     <message>
         <source>Left out: Popeye solves it, when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено: решит Popeye, когда задача показана</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -171,7 +163,7 @@
     </message>
     <message>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>тот же</translation>
     </message>
 </context>
 <context>
@@ -1156,11 +1148,11 @@
     </message>
     <message>
         <source>St&amp;ipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Задание</translation>
     </message>
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите задание: #2, h#3, s#4 или словами</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2881,7 +2873,7 @@
     </message>
     <message>
         <source>&lt;1%</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>{key}: {piece}, {chance}</source>
@@ -2961,43 +2953,43 @@
     <name>OtherPieceDialog</name>
     <message>
         <source>Other Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая фигура</translation>
     </message>
     <message>
         <source>Popeye&apos;s code, or the name in English</source>
-        <translation type="unfinished"></translation>
+        <translation>Код Popeye или английское название</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральная</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Нет</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>&amp;Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фигура</translation>
     </message>
     <message>
         <source>&amp;Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цвет</translation>
     </message>
     <message>
         <source>&amp;Attribute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Свойство</translation>
     </message>
     <message>
         <source>Popeye knows no piece of this code or name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не знает фигуры с таким кодом или названием.</translation>
     </message>
 </context>
 <context>
@@ -3728,11 +3720,7 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Задание для %n позиции</numerusform><numerusform>Задание для %n позиций</numerusform><numerusform>Задание для %n позиций</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3744,19 +3732,11 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3971,15 +3951,15 @@
     <name>PopeyeText</name>
     <message>
         <source>Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye</translation>
     </message>
     <message>
         <source>What Popeye is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Что спрашивают у Popeye</translation>
     </message>
     <message>
         <source>What Popeye says</source>
-        <translation type="unfinished"></translation>
+        <translation>Что отвечает Popeye</translation>
     </message>
 </context>
 <context>
@@ -4018,35 +3998,35 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Решение</translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Show it as a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать деревом</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Копировать решение как текст</translation>
+        <translation>Копировать решение как текст</translation>
     </message>
     <message>
         <source>Add the solution to the record as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить решение в запись как текст</translation>
     </message>
     <message>
         <source>Add to Record</source>
-        <translation type="unfinished">Добавить в запись</translation>
+        <translation>Добавить в запись</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст…</translation>
     </message>
     <message>
         <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это решает Popeye — свободная программа с github.com/thomas-maeder/popeye. Установите её, затем выберите здесь.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -4062,19 +4042,15 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n решение</numerusform><numerusform>%n решения</numerusform><numerusform>%n решений</numerusform></translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ Popeye не понят. Его покажет «Текст…».</translation>
     </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
@@ -4082,15 +4058,15 @@
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Решение скопировано</translation>
+        <translation>Решение скопировано</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение добавлено в запись</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
@@ -4129,11 +4105,11 @@
     </message>
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye не решает {detail}, но решает #n, h#n, s#n, r#n и ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4153,11 +4129,11 @@
     </message>
     <message>
         <source>White begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают белые.</translation>
     </message>
     <message>
         <source>Black begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинают чёрные.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4572,11 +4548,11 @@
     </message>
     <message>
         <source>Time &amp;limit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предел времени</translation>
     </message>
     <message>
         <source> min</source>
-        <translation type="unfinished"></translation>
+        <translation> мин</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4646,7 +4622,7 @@
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рокировка разрешена по соглашению.</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4654,7 +4630,7 @@
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите, что проверить: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4662,15 +4638,15 @@
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать {castling}</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished"></translation>
+        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
     </message>
     <message>
         <source>No position yet.</source>
@@ -4755,43 +4731,43 @@
     </message>
     <message>
         <source>Beside the stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроме задания</translation>
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Условия</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
-        <translation type="unfinished"></translation>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
         <source>Tw&amp;ins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Близнецы</translation>
     </message>
     <message>
         <source>b) Move e6 c4; c) Remove d5</source>
-        <translation type="unfinished"></translation>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation type="unfinished"></translation>
+        <translation>Р&amp;ешения</translation>
     </message>
     <message>
         <source>how many are intended</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько задумано</translation>
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Параметры</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
-        <translation type="unfinished"></translation>
+        <translation>для Popeye: MaxSolutions 5</translation>
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Решение</translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4807,7 +4783,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished">&amp;Текст</translation>
+        <translation>&amp;Текст</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4874,7 +4850,7 @@
     </message>
     <message>
         <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить в запись вступительный ход, число ходов, главный вариант и текст решения</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -5044,11 +5020,11 @@
     </message>
     <message>
         <source>Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица…</translation>
     </message>
     <message>
         <source>Show all results in a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать все результаты в таблице</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5414,47 +5390,47 @@
     <name>ResultsTable</name>
     <message>
         <source>Results of All Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты всех задач</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ном.</translation>
     </message>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Секунды</translation>
     </message>
     <message>
         <source>Key in the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступительный ход в записи</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished">&amp;Копировать</translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copy the selected rows, or all, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать выбранные строки или все — для электронной таблицы</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить как CSV…</translation>
     </message>
     <message>
         <source>Save Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение результатов</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблицы (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5528,7 @@
     </message>
     <message>
         <source>All doubtful squares were shown. {keys} goes to those left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сомнительные поля показаны. {keys} — к оставшимся.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -6205,51 +6181,51 @@
     <name>StipulationField</name>
     <message>
         <source>Stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделать и за сколько ходов: #2, h#3, s#4 или словами</translation>
     </message>
     <message>
         <source>Usual stipulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные задания</translation>
     </message>
     <message>
         <source>Mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Мат</translation>
     </message>
     <message>
         <source>Helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Кооперативный мат</translation>
     </message>
     <message>
         <source>Selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратный мат</translation>
     </message>
     <message>
         <source>Reflex mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Рефлексный мат</translation>
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Кооперативный обратный мат</translation>
     </message>
     <message>
         <source>Series helpmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Серийный кооперативный мат</translation>
     </message>
     <message>
         <source>Helpstalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Кооперативный пат</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Выигрыш</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
 </context>
 <context>
@@ -6812,7 +6788,7 @@
     </message>
     <message>
         <source>mate in moves task helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>мат в ходов задача кооперативный обратный</translation>
     </message>
     <message>
         <source>mate key moves test cooked</source>
@@ -7322,7 +7298,7 @@
     </message>
     <message>
         <source>Set stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Задание</translation>
     </message>
     <message>
         <source>Fill in solution</source>
@@ -7382,7 +7358,7 @@
     </message>
     <message>
         <source>Add castling rights</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить права на рокировку</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7558,11 +7534,11 @@
     </message>
     <message>
         <source>Black to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных, как говорит {detail}.</translation>
     </message>
     <message>
         <source>White to move, as {detail} says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых, как говорит {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -9287,19 +9263,19 @@
     </message>
     <message>
         <source>Twin {name}) cannot be made: {square} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}) невозможен: поле {square} пусто.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}) невозможен: фигура с {square} вышла бы за доску.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}) невозможен: не понято «{found}».</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}) невозможен: он продолжает близнеца {before}).</translation>
     </message>
     <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
@@ -9475,7 +9451,7 @@
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В позиции есть сказочные фигуры: она не оценивается, движки их не знают, обычный FEN их не вмещает.</translation>
     </message>
     <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
@@ -9535,7 +9511,7 @@
     </message>
     <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные фигуры — это фигуры шахматных задач, которых не знают правила игры, например сверчки, а также нейтральные фигуры, которыми могут ходить обе стороны. Правила для них есть в программах для задач, таких как Popeye. В поле FEN и в файлах они записываются как в Fairy FEN: -q — нейтральный ферзь, *2Q — перевёрнутый ферзь, то есть сверчок. Другие программы могут этого не прочитать.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10145,7 +10121,7 @@
     </message>
     <message>
         <source>Fairy conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Сказочные условия</translation>
     </message>
     <message>
         <source>Mate in</source>
@@ -10185,7 +10161,7 @@
     </message>
     <message>
         <source>Intended solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Задуманные решения</translation>
     </message>
     <message>
         <source>NIC opening code</source>
@@ -10197,7 +10173,7 @@
     </message>
     <message>
         <source>Options for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры для Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -10233,7 +10209,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation type="unfinished">Решение</translation>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>Moves supplied</source>
@@ -10257,7 +10233,7 @@
     </message>
     <message>
         <source>Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнецы</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10505,15 +10481,15 @@
     </message>
     <message>
         <source>white {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (белые)</translation>
     </message>
     <message>
         <source>black {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (чёрные)</translation>
     </message>
     <message>
         <source>neutral {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} (нейтральные)</translation>
     </message>
 </context>
 <context>
@@ -10765,7 +10741,7 @@
     </message>
     <message>
         <source>“{word}” is not a number from 1 to 999.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{word}» — не число от 1 до 999.</translation>
     </message>
     <message>
         <source>“{move}” fits two pieces.</source>
@@ -10785,19 +10761,19 @@
     </message>
     <message>
         <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не решается. Доказательные партии находят Natch и Euclide.</translation>
     </message>
     <message>
         <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не решается. Задачи с взятием ходов назад решает Pacemaker.</translation>
     </message>
     <message>
         <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не решается. Возможно, решит Popeye в своём окне.</translation>
     </message>
     <message>
         <source>Not solved here. An engine can find the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь не решается. Лучшие ходы найдёт движок.</translation>
     </message>
 </context>
 <context>
@@ -11269,7 +11245,7 @@
     </message>
     <message>
         <source>the fairy pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>сказочные фигуры</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -11516,7 +11492,7 @@
     </message>
     <message>
         <source>Input for Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввод для Popeye</translation>
     </message>
     <message>
         <source>Forsyth for Popeye</source>
@@ -11535,7 +11511,7 @@
     <name>square_menu</name>
     <message>
         <source>&amp;Other Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другая фигура…</translation>
     </message>
     <message>
         <source>Empty</source>
