@@ -198,6 +198,11 @@ class PuzzleState(QObject):
         return legal_in_san(position, self._puzzle.best, self.chess960)
 
     @property
+    def named_tries(self) -> tuple[str, ...]:
+        """The tries that the record names, in SAN."""
+        return self._puzzle.avoid if self._puzzle is not None else ()
+
+    @property
     def written_solution(self) -> str:
         """The solution text of the record, "" for none."""
         return self._puzzle.solution if self._puzzle is not None else ""
