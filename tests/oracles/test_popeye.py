@@ -95,11 +95,11 @@ def test_not_a_move_of_published_problems_is_lost() -> None:
         try:
             told = subprocess.run(
                 [popeye],
+                check=False,
                 input=question.text,
                 capture_output=True,
                 text=True,
                 timeout=SECONDS,
-                check=False,
             )
         except subprocess.TimeoutExpired:
             continue
