@@ -274,6 +274,11 @@ def text_of(line: StoredLine) -> str:
     return line if isinstance(line, str) else line.line + line.ending
 
 
+def content_of(line: StoredLine) -> str:
+    """Return a line, or a game, without its ending."""
+    return parted(line)[0] if isinstance(line, str) else line.line
+
+
 def bytes_of(lines: Iterable[StoredLine], form: TextForm) -> bytes:
     """Return lines as they are written in a file.
 

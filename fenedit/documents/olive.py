@@ -25,25 +25,28 @@ from fenedit.documents.olive_entries import (
     Plain,
     asked_of,
     entry_of,
+    field_text,
+    kept_fields,
+    kept_text,
+    plain,
     read_entries,
     said_of,
+    with_numbers,
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.epd.record import format_epd, read_operations
+from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation
+from fenedit.notation.epd.record import format_epd, placed, read_operations
+from fenedit.notation.fairy import attribute_named, described, fairy_piece
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import (
-    BLACK,
     EMPTY_PLACEMENT,
-    WHITE,
     Placement,
     Position,
     Square,
     occupied,
     parse_square,
-    piece_of,
     square_name,
     with_contents,
 )
@@ -55,7 +58,9 @@ from fenedit.notation.puzzle import (
     TEXTS,
     Puzzle,
     mended,
+    packed,
     text_fault,
+    unpacked,
     with_puzzle,
 )
 from fenedit.notation.reading import read_loose
@@ -65,7 +70,10 @@ from fenedit.notation.spellings.popeye_input import (
 )
 from fenedit.notation.spellings.popeye_writing import held_options
 
-_PIECE = re.compile(r"([KQRBSP])([a-h][1-8])")
+_PIECE = re.compile(
+    r"(?P<attributes>(?:[A-Za-z]+ +)*)(?P<code>[A-Za-z0-9]{1,2})(?P<square>[a-h][1-8])"
+)
+_COLOURS = ("white", "black", "neutral")
 _SQUARE = re.compile(r"[a-h][1-8]\b")
 
 
@@ -114,16 +122,21 @@ def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Pos
         DoubledPieceError: with the name of the square.
     """
     contents: dict[Square, str] = {}
-    for name, pieces in algebraic.items() if isinstance(algebraic, dict) else ():
-        for piece in pieces.replace(",", " ").split() if isinstance(pieces, str) else pieces:
+    for colour, pieces in algebraic.items() if isinstance(algebraic, dict) else ():
+        words = re.findall(r"(?:[^\s,\d]+ )*[^\s,]+", pieces) if isinstance(pieces, str) else pieces
+        for piece in words:
             match = _PIECE.fullmatch(piece.strip()) if isinstance(piece, str) else None
-            if match is None or name not in ("white", "black"):
+            named = [attribute_named(word) for word in match["attributes"].split()] if match else []
+            known = [each for each in named if each is not None]
+            found = None
+            if match is not None and colour in _COLOURS and len(known) == len(named):
+                found = fairy_piece(match["code"], colour[0], known)
+            if match is None or found is None:
                 raise OddPieceError(str(piece)[:80])
-            square = parse_square(match[2])
+            square = parse_square(match["square"])
             if square in contents:
-                raise DoubledPieceError(match[2])
-            kind = "N" if match[1] == "S" else match[1]
-            contents[square] = piece_of(kind, WHITE if name == "white" else BLACK)
+                raise DoubledPieceError(match["square"])
+            contents[square] = found
     return problem_position(with_contents(EMPTY_PLACEMENT, contents), stipulation, held)
 
 
@@ -131,9 +144,9 @@ def algebraic_of(placement: Placement) -> dict[str, list[str]]:
     """Return the pieces of a placement as an entry lists them."""
     sides: dict[str, list[str]] = {}
     for square, piece in occupied(placement):
-        kind = "S" if piece in "Nn" else piece.upper()
-        side = "white" if piece.isupper() else "black"
-        sides.setdefault(side, []).append(f"{kind}{square_name(square)}")
+        code, colour, attributes = described(piece)
+        words = " ".join([*map(str.lower, attributes), f"{code}{square_name(square)}"])
+        sides.setdefault(_COLOURS["wbn".index(colour)], []).append(words)
     return {side: sorted(pieces) for side, pieces in sides.items()}
 
 
@@ -141,6 +154,10 @@ _USUAL = {"authors": ("author", "composer"), "stipulation": ("stip",)}
 """Names of the fields in other databases."""
 _UNSAID = {"name": "id", "hint": "c6", "avoid": "am"}
 """Fields of a puzzle that an entry cannot hold, with their opcodes."""
+_COMPUTED = ("algebraic", "ash", "fen")
+"""Fields that are not kept as they were, for the position has the same."""
+_KEPT = "olive"
+"""The opcode for fields of an entry that no field of a puzzle holds."""
 _HELD_TAGS = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
     "stipulation", "key", "line", "title", "avoid", "hint", "twins", "conditions", "options",
@@ -315,14 +332,49 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
             position = reading.position
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
-    said = said_of(entry, options.conditions, options.others)
-    if said.others:
-        tally.add("fields", *said.others)
-    best = spelt(position, said.puzzle.best)
+    puzzle = said_of(entry, options.conditions, options.others)
+    best = spelt(position, puzzle.best)
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
-    operations = with_puzzle((), _fitted(replace(said.puzzle, best=best.moves), tally))
-    return record_from_line(format_epd(position, operations))
+    operations = with_puzzle((), _fitted(replace(puzzle, best=best.moves), tally))
+    record = record_from_line(format_epd(position, operations))
+    written = plain(_entry(record, Tally()))
+    assert isinstance(written, dict)
+    kept = {
+        name: value
+        for name, value in entry.items()
+        if name not in _COMPUTED
+        and written.get(name) not in (value, field_text(entry, name))
+        and value
+    }
+    if not kept:
+        return record
+    more = Operation(_KEPT, (Operand("string", packed(kept_text(kept))),))
+    return record_from_line(format_epd(position, placed(operations, more)))
+
+
+def _with_kept(entry: dict[str, Any], kept: dict[str, Plain]) -> dict[str, Any]:
+    """Return an entry with those of its former fields that still say what the record says."""
+
+    def meaning(fields: dict[str, Any]) -> Puzzle:
+        texts = fields.get("options", [])
+        options = options_of(texts if isinstance(texts, list) else [])
+        read = plain(fields)
+        assert isinstance(read, dict)
+        return _fitted(said_of(read, options.conditions, options.others), Tally())
+
+    said = meaning(entry)
+    former = {name: with_numbers(value, name) for name, value in kept.items()}
+    # All together, as some belong together, else one by one.
+    for some in (former, *({name: value} for name, value in former.items())):
+        if meaning(entry | some) == said:
+            entry = entry | some
+    for name in ("award", "source"):
+        # Older entries have it in other fields.
+        others = {each: value for each, value in entry.items() if each != name}
+        if name not in kept and meaning(others) == said:
+            entry = others
+    return entry
 
 
 def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
@@ -349,6 +401,7 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
     position = record.position
     assert position is not None
     puzzle = puzzle_of_record(record)
+    read = () if record.is_game else read_operations(operations_of(record)).operations
     entry = entry_of(puzzle)
     entry["algebraic"] = algebraic_of(position.placement)
     stipulation = entry.get("stipulation", "")
@@ -366,8 +419,17 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
         if unread := [name for name in tags if name.lower() not in _HELD_TAGS]:
             tally.add("tags", *unread)
     else:
-        read = read_operations(operations_of(record)).operations
-        held = {*TEXTS.values(), *MOVES.values(), *PACKED.values(), COUNT, MATE, "hmvc", "fmvn", ""}
+        held = {
+            *TEXTS.values(),
+            *MOVES.values(),
+            *PACKED.values(),
+            COUNT,
+            MATE,
+            _KEPT,
+            "hmvc",
+            "fmvn",
+            "",
+        }
         lost += [each.opcode for each in read if each.opcode not in held]
         if any(not each.opcode for each in read):
             tally.add("comments")
@@ -380,4 +442,5 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
         tally.add("castling")
     if (position.halfmove_clock, position.fullmove_number) != (0, 1):
         tally.add("counters")
-    return entry
+    kept = "".join(each.operands[0].text for each in read if each.opcode == _KEPT)
+    return _with_kept(entry, kept_fields(unpacked(kept))) if kept else entry

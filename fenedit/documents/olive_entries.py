@@ -155,6 +155,38 @@ def written_entry(entry: Mapping[str, Any]) -> str:
     return f"---\n{body}"
 
 
+def kept_text(fields: Mapping[str, Plain]) -> str:
+    """Return fields of an entry on one line."""
+    import yaml
+
+    dumper = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+    line: str = yaml.dump(
+        dict(fields), Dumper=dumper, allow_unicode=True, default_flow_style=True, width=1 << 30
+    )
+    return line.strip()
+
+
+def kept_fields(text: str) -> dict[str, Plain]:
+    """Return the fields that `kept_text` wrote; none for another text."""
+    values = [entry.value for entry in read_entries(text)] if text else []
+    return values[0] if len(values) == 1 and isinstance(values[0], dict) else {}
+
+
+def plain(value: Any) -> Plain:
+    """Return a value as it is read: numbers are texts."""
+    if isinstance(value, dict):
+        return {name: plain(each) for name, each in value.items()}
+    return [plain(each) for each in value] if isinstance(value, list) else str(value)
+
+
+def with_numbers(value: Any, name: str = "") -> Any:
+    """Return a value with the numbers of its dates as such, as Olive writes them."""
+    if isinstance(value, dict):
+        return {each: with_numbers(inner, each) for each, inner in value.items()}
+    is_number = name in ("year", "month", "day") and isinstance(value, str) and value.isdecimal()
+    return int(value) if is_number else value
+
+
 def _parts(text: str) -> Iterator[_Part]:
     """Yield the lines of each entry: a document, or an item of a document that is a list."""
     held: list[str] = []
@@ -331,44 +363,25 @@ _DISTINCTION = re.compile(
     r"(?: (?:ex aequo|ex æquo|e\.a\.|ea))?(?:, .*)?"
 )
 _PIECES = str.maketrans({"S": "N", "*": "x", ":": "x"})
-_TEXTS = frozenset({
-    "stipulation", "solution", "intended-solutions", "source-id", "distinction",
+NAMES = frozenset({
+    *("algebraic", "authors", "award", "comments", "date", "distinction", "intended-solutions"),
+    *("keywords", "legend", "options", "solution", "source", "source-id", "stipulation", "twins"),
 })  # fmt: skip
-_LISTS = frozenset({"authors", "keywords", "comments"})
-_TABLES = {
-    "source": frozenset({"name", "issue", "problemid", "date"}),
-    "award": frozenset({"distinction", "tourney"}),
-    "date": frozenset({"year", "month", "day"}),
-    "tourney": frozenset({"name"}),
-}
-"""Names within tables that may replace a text."""
-_ELSEWHERE = frozenset({"algebraic", "options", "ash", "legend"})
-"""Names that are read elsewhere, or computed."""
-NAMES = frozenset({*_TEXTS, *_LISTS, *_ELSEWHERE, "source", "award", "twins", "date"})
-"""Names of an entry that are read."""
+"""Names of an entry that are known."""
 _DITTO = "ditto"
 """The key for the source as the tourney."""
 
 
-class Said(NamedTuple):
-    """The content of an entry.
-
-    Attributes:
-        puzzle: its puzzle data; texts may be too long for a record.
-        others: names that no field can hold.
-    """
-
-    puzzle: Puzzle
-    others: tuple[str, ...]
-
-
 def said_of(
     entry: dict[str, Plain], conditions: tuple[str, ...], options: tuple[str, ...] = ()
-) -> Said:
-    """Return the content of an entry with these fairy conditions and options of Popeye."""
+) -> Puzzle:
+    """Return the puzzle data of an entry with these fairy conditions and options of Popeye.
+
+    Texts may be too long for a record.
+    """
     asked = asked_of(entry)
-    solution = _text(entry, "solution")
-    count = _text(entry, "intended-solutions")
+    solution = field_text(entry, "solution")
+    count = field_text(entry, "intended-solutions")
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),
         source=_source(entry),
@@ -387,12 +400,12 @@ def said_of(
         puzzle = replace(puzzle, best=_keys(solution))
         if solution == _solution(puzzle):
             puzzle = replace(puzzle, solution="")
-    return Said(puzzle, tuple(_others(entry)))
+    return puzzle
 
 
 def asked_of(entry: dict[str, Plain]) -> str:
     """Return the stipulation of an entry without conditions and twins."""
-    return _text(entry, "stipulation")
+    return field_text(entry, "stipulation")
 
 
 def entry_of(puzzle: Puzzle) -> dict[str, Any]:
@@ -413,7 +426,7 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
     return {name: value for name, value in entry.items() if value or name == "stipulation"}
 
 
-def _text(table: Plain, name: str) -> str:
+def field_text(table: Plain, name: str) -> str:
     """Return a text of a table without quotation marks around it; "" if it is missing."""
     value = table.get(name, "") if isinstance(table, dict) else ""
     text = value.strip() if isinstance(value, str) else ""
@@ -438,13 +451,13 @@ def _source(entry: dict[str, Plain]) -> str:
     if isinstance(table, dict):
         date, issue, number = (
             table.get("date", ""),
-            _text(table, "issue"),
-            _text(table, "problemid"),
+            field_text(table, "issue"),
+            field_text(table, "problemid"),
         )
-        name = _text(table, "name")
+        name = field_text(table, "name")
     else:
-        date, name = entry.get("date", ""), _text(entry, "source")
-        issue, _, number = _text(entry, "source-id").rpartition("/")
+        date, name = entry.get("date", ""), field_text(entry, "source")
+        issue, _, number = field_text(entry, "source-id").rpartition("/")
     numbered = f"({issue}/{number})" if issue and number else ""
     if not numbered and (issue or number):
         numbered = f"(issue {issue})" if issue else f"(no. {number})"
@@ -454,8 +467,8 @@ def _source(entry: dict[str, Plain]) -> str:
 def _date(value: Plain) -> str:
     if not isinstance(value, dict):
         return value.strip() if isinstance(value, str) else ""
-    year = _text(value, "year")
-    parts = [_text(value, part) for part in ("month", "day")]
+    year = field_text(value, "year")
+    parts = [field_text(value, part) for part in ("month", "day")]
     known = [part.zfill(2) for part in parts if part.isdecimal() and int(part)]
     return "-".join([year, *known]) if year else ""
 
@@ -488,11 +501,13 @@ def _date_table(date: str) -> dict[str, Any]:
 def _award(entry: dict[str, Plain]) -> str:
     table = entry.get("award", "")
     if not isinstance(table, dict):
-        return _text(entry, "award") or _text(entry, "distinction")
-    distinction, tourney = _text(table, "distinction"), _text(table, "tourney")
+        return field_text(entry, "award") or field_text(entry, "distinction")
+    distinction, tourney = field_text(table, "distinction"), field_text(table, "tourney")
     if not tourney:
-        tourney = _text(table.get("tourney", ""), "name")
-    if tourney == _DITTO or (tourney == _text(entry.get("source", ""), "name") and distinction):
+        tourney = field_text(table.get("tourney", ""), "name")
+    if tourney == _DITTO or (
+        tourney == field_text(entry.get("source", ""), "name") and distinction
+    ):
         tourney = ""
     return SEPARATOR.join(filter(None, (distinction, tourney)))
 
@@ -511,7 +526,7 @@ def _twins(entry: dict[str, Plain]) -> str:
     twins = entry.get("twins", "")
     if not isinstance(twins, dict):
         return ""
-    said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
+    said = {name: " ".join(field_text(twins, name).split()) for name in sorted(twins)}
     return SEPARATOR.join(f"{name}) {text}" for name, text in said.items() if text)
 
 
@@ -553,34 +568,3 @@ def _solution(puzzle: Puzzle) -> str:
 
 def _problemist(move: str) -> str:
     return move.replace("N", "S").replace("O", "0")
-
-
-def _others(entry: dict[str, Plain]) -> list[str]:
-    """Return the names that are not read, or whose values have an unexpected shape."""
-    others = []
-    for name, value in entry.items():
-        if name not in NAMES:
-            others.append(name)
-        elif name == "twins":
-            said = isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
-            others += [] if said or not value else [name]
-        elif name in _TABLES:
-            others += _others_within(name, value)
-        elif name in _LISTS:
-            texts = value if isinstance(value, list) else [value]
-            others += [] if all(isinstance(text, str) for text in texts) else [name]
-        elif name in _TEXTS and not isinstance(value, str):
-            others.append(name)
-    return others
-
-
-def _others_within(name: str, value: Plain) -> list[str]:
-    if isinstance(value, str):
-        return []
-    held = _TABLES.get(name)
-    if held is None or not isinstance(value, dict):
-        return [name]
-    others = [inner for inner in value if inner not in held]
-    for inner in sorted(held & value.keys()):
-        others += _others_within(inner, value[inner])
-    return others

@@ -128,7 +128,7 @@ _MIRRORED = {
     frozenset(squares): f"{squares[0]}<-->{squares[1]}"
     for squares in (("a1", "h1"), ("a1", "a8"), ("a1", "h8"), ("a8", "h1"))
 }
-_MAN = re.compile(r"(?P<walk>[^\W\d_][^\W_]?)(?P<squares>(?:[a-h][1-8])+)", re.IGNORECASE)
+_ON_SQUARES = re.compile(r"(?P<walk>[^\W\d_][^\W_]?)(?P<squares>(?:[a-h][1-8])+)", re.IGNORECASE)
 
 
 def twins_of(text: str, language: str = "en") -> tuple[Twin, ...]:
@@ -227,13 +227,15 @@ def _added(text: str, language: str) -> tuple[str, ...] | None:
     """Return pieces behind their colours: `white`, `Qd4`, `Pa2b2`, `black`, `royal`, `Ge5`."""
     words: list[str] = []
     for word in re.findall(r"[^\s;,]+", text):
-        man = _MAN.fullmatch(word)
+        match = _ON_SQUARES.fullmatch(word)
         colour = _named(word, _COLOURS, language)
-        if man is not None:
-            words.append(_letter(man["walk"], language) + man["squares"].lower())
+        if match is not None:
+            words.append(_letter(match["walk"], language) + match["squares"].lower())
         else:
             words.append(colour or word)
-    is_complete = len(words) > 1 and _named(words[0], _COLOURS, "en") and _MAN.fullmatch(words[-1])
+    is_complete = (
+        len(words) > 1 and _named(words[0], _COLOURS, "en") and _ON_SQUARES.fullmatch(words[-1])
+    )
     return tuple(words) if is_complete else None
 
 

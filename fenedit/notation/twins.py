@@ -54,7 +54,7 @@ _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
 }
 """Where a file and a rank, from 0, go when the board is turned to the left or mirrored."""
 _COLOURS = {"w": "white", "b": "black", "n": "neutral"}
-_MAN = re.compile(r"(?P<walk>[A-Z0-9]{1,2})(?P<squares>(?:[a-h][1-8])+)")
+_ON_SQUARES = re.compile(r"(?P<walk>[A-Z0-9]{1,2})(?P<squares>(?:[a-h][1-8])+)")
 _USUAL = "KQRBSP"
 """The pieces of chess in the order in which they are listed."""
 _FIGURINES = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
@@ -205,7 +205,7 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
         commands = twin.commands
         if any(command.kind == "FEN" for command in commands):
             others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
-            commands = (*_changes(start, state.position.placement), *others)
+            commands = (*difference(start, state.position.placement), *others)
         words = "ZeroPosition" if twin.name == "a" else "Twin"
         lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
         base = state.position.placement
@@ -280,9 +280,9 @@ def _pieces(args: tuple[str, ...]) -> Iterator[tuple[Square, Piece]]:
     for word in args:
         if word in _COLOURS.values():
             colour, attributes = word, []
-        elif man := _MAN.fullmatch(word):
-            piece = _piece(man["walk"], colour, tuple(attributes))
-            yield from ((square, piece) for square in _squares(man["squares"]))
+        elif match := _ON_SQUARES.fullmatch(word):
+            piece = _piece(match["walk"], colour, tuple(attributes))
+            yield from ((square, piece) for square in _squares(match["squares"]))
         else:
             attributes.append(word)
 
@@ -359,12 +359,12 @@ def listed(pieces: Iterable[tuple[Square, Piece]]) -> Iterator[str]:
 
     White's come first. Attributes follow a colour, and count until the next one.
     """
-    men: dict[tuple[int, tuple[str, ...]], dict[str, str]] = {}
+    groups: dict[tuple[int, tuple[str, ...]], dict[str, str]] = {}
     for square, piece in pieces:
         code, colour, attributes = described(piece)
-        kinds = men.setdefault(("wbn".index(colour), attributes), {})
+        kinds = groups.setdefault(("wbn".index(colour), attributes), {})
         kinds[code] = kinds.get(code, "") + square_name(square)
-    for (at, attributes), kinds in sorted(men.items()):
+    for (at, attributes), kinds in sorted(groups.items()):
         yield from (tuple(_COLOURS.values())[at], *attributes)
         codes = sorted(kinds, key=lambda code: (_USUAL.find(code) % 99, code))
         yield from (code + kinds[code] for code in codes)
@@ -374,22 +374,22 @@ def _sign(command: Command, placement: Placement) -> str:
     """Return a command as magazines print it, before it is done."""
     kind, args = command
 
-    def man(name: str) -> str:
-        return _man(placement[parse_square(name)]) + name
+    def shown(name: str) -> str:
+        return _printed_piece(placement[parse_square(name)]) + name
 
     match kind:
         case "Move":
-            return f"{man(args[0])}→{args[1]}"
+            return f"{shown(args[0])}→{args[1]}"
         case "Exchange":
-            return f"{man(args[0])}↔{man(args[1])}"
+            return f"{shown(args[0])}↔{shown(args[1])}"
         case "Remove":
-            return " ".join(f"−{man(square_name(square))}" for square in _squares(args[0]))
+            return " ".join(f"−{shown(square_name(square))}" for square in _squares(args[0]))
         case "Add":
             return " ".join(
-                f"+{_man(piece)}{square_name(square)}" for square, piece in _pieces(args)
+                f"+{_printed_piece(piece)}{square_name(square)}" for square, piece in _pieces(args)
             )
         case "Substitute":
-            return "→".join(_man(_piece(walk, "white", ())) for walk in args)
+            return "→".join(_printed_piece(_piece(walk, "white", ())) for walk in args)
         case "Shift":
             return f"{args[0]}⇒{args[1]}"
         case "Rotate":
@@ -401,7 +401,7 @@ def _sign(command: Command, placement: Placement) -> str:
     return command.text
 
 
-def _man(piece: Piece) -> str:
+def _printed_piece(piece: Piece) -> str:
     """Return a piece as it is printed before its square: a figurine, or `nG` for a fairy piece."""
     if piece in _FIGURINES:
         return _FIGURINES[piece]

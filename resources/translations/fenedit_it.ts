@@ -81,10 +81,6 @@
         <translation>Fermato. {summary}</translation>
     </message>
     <message>
-        <source>Nothing to solve: no position gives a number of moves to mate.</source>
-        <translation>Nulla da risolvere: nessuna posizione indica in quante mosse è il matto.</translation>
-    </message>
-    <message>
         <source>{number} sound</source>
         <translation>corretti {number}</translation>
     </message>
@@ -130,9 +126,25 @@
             <numerusform>%n con altri enunciati, qui non risolti</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without a valid position</source>
+        <translation><numerusform>%n senza una posizione valida</numerusform><numerusform>%n senza una posizione valida</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a stipulation</source>
+        <translation><numerusform>%n senza enunciato</numerusform><numerusform>%n senza enunciato</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position has a stipulation.</source>
+        <translation>Niente da risolvere: nessuna posizione ha un enunciato.</translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Non esaminati del tutto: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: Popeye solves it, when it is shown</source>
+        <translation>Tralasciato: lo risolve Popeye quando è mostrato</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -145,6 +157,10 @@
     <message>
         <source>Solving failed. See the log. {summary}</source>
         <translation>La soluzione non è riuscita. Vedi il registro. {summary}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>la stessa</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1137,14 @@
     <message>
         <source>Copy as P&amp;GN</source>
         <translation>Copia come &amp;PGN</translation>
+    </message>
+    <message>
+        <source>St&amp;ipulation</source>
+        <translation>Enunc&amp;iato</translation>
+    </message>
+    <message>
+        <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
+        <translation>Inserisci che cosa chiede il problema: #2, h#3, s#4, o a parole</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2412,20 +2436,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the solutions of %n puzzles, except their keys</source>
-        <translation>
-            <numerusform>la soluzione di %n problema, tranne la chiave</numerusform>
-            <numerusform>le soluzioni di %n problemi, tranne le chiavi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>solving options of %n puzzles</source>
-        <translation>
-            <numerusform>opzioni di soluzione di %n problema</numerusform>
-            <numerusform>opzioni di soluzione di %n problemi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
             <numerusform>%n problema con pezzi eterodossi</numerusform>
@@ -2587,17 +2597,6 @@
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
         <translation>Segni: trascina per una freccia, clic per un’etichetta; 1–4: colore. Esc per smettere</translation>
-    </message>
-</context>
-<context>
-    <name>MateBox</name>
-    <message>
-        <source>Mate in</source>
-        <translation>Matto in</translation>
-    </message>
-    <message>
-        <source>Number of moves to mate</source>
-        <translation>Numero di mosse per il matto</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +2819,10 @@
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
         <source>{key}: {piece}, {chance}</source>
         <translation>{key}: {piece}, {chance}</translation>
     </message>
@@ -2891,6 +2894,49 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Non applicato: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPieceDialog</name>
+    <message>
+        <source>Other Piece</source>
+        <translation>Altro pezzo</translation>
+    </message>
+    <message>
+        <source>Popeye&apos;s code, or the name in English</source>
+        <translation>Il codice di Popeye, o il nome inglese</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutro</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>&amp;Piece</source>
+        <translation>&amp;Pezzo</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Colore</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute</source>
+        <translation>&amp;Attributo</translation>
+    </message>
+    <message>
+        <source>Popeye knows no piece of this code or name.</source>
+        <translation>Popeye non conosce pezzi con questo codice o nome.</translation>
     </message>
 </context>
 <context>
@@ -3585,11 +3631,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set stipulation of %n positions</source>
+        <translation><numerusform>Imposta l’enunciato di %n posizione</numerusform><numerusform>Imposta l’enunciato di %n posizioni</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Azzera i contatori di %n posizione</numerusform>
             <numerusform>Azzera i contatori di %n posizioni</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>White to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3776,18 +3834,25 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
+    <name>PopeyeText</name>
     <message>
-        <source>Popeye’s solution</source>
-        <translation>Soluzione di Popeye</translation>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
     </message>
+    <message>
+        <source>What Popeye is asked</source>
+        <translation>Che cosa si chiede a Popeye</translation>
+    </message>
+    <message>
+        <source>What Popeye says</source>
+        <translation>Che cosa dice Popeye</translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Copy what Popeye says</source>
-        <translation>Copia ciò che dice Popeye</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
@@ -3802,24 +3867,12 @@
         <translation>Popeye: {stipulation}</translation>
     </message>
     <message>
-        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
-        <translation>Popeye può risolverlo. È un programma a parte: installalo, poi sceglilo qui.</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this. It is installed: choose it to use it.</source>
-        <translation>Popeye può risolverlo. È installato: sceglilo per usarlo.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
         <translation>Chiedi a Popeye</translation>
-    </message>
-    <message>
-        <source>Popeye says</source>
-        <translation>Popeye dice</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
@@ -3830,8 +3883,36 @@
         <translation>prima mossa {number}, {move}</translation>
     </message>
     <message>
-        <source>Popeye {version} says</source>
-        <translation>Popeye {version} dice</translation>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Show it as a tree</source>
+        <translation>Mostrala come albero</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Copia la soluzione come testo</translation>
+    </message>
+    <message>
+        <source>Add the solution to the record as text</source>
+        <translation>Aggiungi la soluzione alla voce come testo</translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation>Aggiungi alla voce</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Testo…</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
+        <translation>Popeye può risolverlo: è un programma libero di github.com/thomas-maeder/popeye. Installalo, poi sceglilo qui.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3845,17 +3926,37 @@
         <source>{words} ({seconds} s)</source>
         <translation>{words} ({seconds} s)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation><numerusform>%n soluzione</numerusform><numerusform>%n soluzioni</numerusform></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (previste: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
+        <translation>La risposta di Popeye non è stata compresa. «Testo…» la mostra.</translation>
+    </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Nessuna soluzione: Popeye ha esaminato tutto.</translation>
     </message>
     <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye ha esaminato tutto.</translation>
+        <source>Solution copied</source>
+        <translation>Soluzione copiata</translation>
     </message>
     <message>
-        <source>Popeye’s solution copied</source>
-        <translation>Soluzione di Popeye copiata</translation>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Soluzione aggiunta alla voce</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye ha esaminato tutto.</translation>
     </message>
 </context>
 <context>
@@ -3889,16 +3990,16 @@
         <translation>Popeye è stato fermato: ha trovato più di quanto si possa mostrare qui.</translation>
     </message>
     <message>
-        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
-        <translation>Popeye è stato fermato dopo un’ora. È certo solo ciò che ha trovato finora.</translation>
+        <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
+        <translation>Popeye è stato fermato dopo {detail} min. Quanto ha trovato finora è certo.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye non può risolvere {detail}, ma #n, h#n, s#n, r#n e ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye rifiuta il problema: {detail}.</translation>
-    </message>
-    <message>
-        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
-        <translation>Popeye qui non può risolvere {detail}, solo #n, h#n e s#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -3911,6 +4012,14 @@
     <message>
         <source>Black begins and forces White to mate.</source>
         <translation>Il Nero inizia e costringe il Bianco a dare matto.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation>Comincia il Bianco.</translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation>Comincia il Nero.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4321,6 +4430,14 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
+        <source>Time &amp;limit</source>
+        <translation>&amp;Limite di tempo</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
         <translation>Popeye risolve i problemi diversi dai matti diretti. Non serve ad altro.</translation>
     </message>
@@ -4383,40 +4500,44 @@
         <translation>Dati del problema…</translation>
     </message>
     <message>
-        <source>Mate in</source>
-        <translation>Matto in</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Risolvi</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>L’arrocco è permesso per convenzione.</translation>
     </message>
     <message>
         <source>Solution copied</source>
         <translation>Soluzione copiata</translation>
     </message>
     <message>
+        <source>Enter what to test: #2, h#3, s#4, …</source>
+        <translation>Inserisci che cosa provare: #2, h#3, s#4, …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Imposta {castling}</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
     </message>
     <message>
         <source>No position yet.</source>
         <translation>Ancora nessuna posizione.</translation>
     </message>
     <message>
-        <source>Enter the number of moves to test for mate.</source>
-        <translation>Inserisci il numero di mosse in cui verificare il matto.</translation>
-    </message>
-    <message>
-        <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: qui si risolvono solo i matti in un certo numero di mosse.</translation>
-    </message>
-    <message>
         <source>Already in the record</source>
         <translation>Già nella voce</translation>
-    </message>
-    <message>
-        <source>Key, number of moves and main line added to the record</source>
-        <translation>Chiave, numero di mosse e variante principale aggiunti alla voce</translation>
     </message>
 </context>
 <context>
@@ -4456,18 +4577,6 @@
         <translation>Problema</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in from the solver</source>
-        <translation>Compila dal ri&amp;solutore</translation>
-    </message>
-    <message>
-        <source>With the main &amp;variation</source>
-        <translation>Con la &amp;variante principale</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Non c’è ancora una posizione.</translation>
     </message>
@@ -4504,20 +4613,44 @@
         <translation>&amp;Riconoscimento</translation>
     </message>
     <message>
-        <source>Stipulation and solution</source>
-        <translation>Enunciato e soluzione</translation>
+        <source>Beside the stipulation</source>
+        <translation>Oltre all’enunciato</translation>
     </message>
     <message>
-        <source>&amp;Mate in</source>
-        <translation>&amp;Matto in</translation>
+        <source>C&amp;onditions</source>
+        <translation>C&amp;ondizioni</translation>
     </message>
     <message>
-        <source>#2, h#3, or in words</source>
-        <translation>#2, h#3, o a parole</translation>
+        <source>Circe; Madrasi</source>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
-        <source>Sti&amp;pulation</source>
-        <translation>Enuncia&amp;to</translation>
+        <source>Tw&amp;ins</source>
+        <translation>Ge&amp;melli</translation>
+    </message>
+    <message>
+        <source>b) Move e6 c4; c) Remove d5</source>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Sol&amp;uzioni</translation>
+    </message>
+    <message>
+        <source>how many are intended</source>
+        <translation>quante sono previste</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation>O&amp;pzioni</translation>
+    </message>
+    <message>
+        <source>of Popeye: MaxSolutions 5</source>
+        <translation>di Popeye: MaxSolutions 5</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4530,6 +4663,10 @@
     <message>
         <source>&amp;Line</source>
         <translation>&amp;Linea</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;sto</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4575,10 +4712,6 @@
         <translation>Mostra anche i matti già predisposti se il tratto fosse all’altra parte</translation>
     </message>
     <message>
-        <source>Add key, number of moves and a line to the record</source>
-        <translation>Aggiungi alla voce la chiave, il numero di mosse e una linea</translation>
-    </message>
-    <message>
         <source>Add to Record</source>
         <translation>Aggiungi alla voce</translation>
     </message>
@@ -4597,6 +4730,10 @@
     <message>
         <source>Show the solution as a tree</source>
         <translation>Mostra la soluzione come albero</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves, main line and solution text to the record</source>
+        <translation>Aggiungi alla voce chiave, numero di mosse, variante principale e testo della soluzione</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4760,6 +4897,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>Tabella…</translation>
+    </message>
+    <message>
+        <source>Show all results in a table</source>
+        <translation>Mostra tutti i risultati in una tabella</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5112,6 +5257,53 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results of All Puzzles</source>
+        <translation>Risultati di tutti i problemi</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Enunciato</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondi</translation>
+    </message>
+    <message>
+        <source>Key in the record</source>
+        <translation>Chiave nella voce</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Copia le righe selezionate, o tutte, per un foglio di calcolo</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Salva come CSV…</translation>
+    </message>
+    <message>
+        <source>Save Results</source>
+        <translation>Salva i risultati</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSection</name>
     <message>
         <source>Picture</source>
@@ -5203,6 +5395,10 @@
     <message>
         <source>No doubtful squares are left.</source>
         <translation>Non restano case dubbie.</translation>
+    </message>
+    <message>
+        <source>All doubtful squares were shown. {keys} goes to those left.</source>
+        <translation>Tutte le case dubbie sono state mostrate. {keys} va a quelle rimaste.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -5849,6 +6045,57 @@
     </message>
 </context>
 <context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Enunciato</translation>
+    </message>
+    <message>
+        <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
+        <translation>Che cosa fare in quante mosse: #2, h#3, s#4, o a parole</translation>
+    </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Enunciati usuali</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Matto</translation>
+    </message>
+    <message>
+        <source>Helpmate</source>
+        <translation>Aiutomatto</translation>
+    </message>
+    <message>
+        <source>Selfmate</source>
+        <translation>Automatto</translation>
+    </message>
+    <message>
+        <source>Reflex mate</source>
+        <translation>Matto riflesso</translation>
+    </message>
+    <message>
+        <source>Help-selfmate</source>
+        <translation>Aiuto-automatto</translation>
+    </message>
+    <message>
+        <source>Series helpmate</source>
+        <translation>Aiutomatto in serie</translation>
+    </message>
+    <message>
+        <source>Helpstalemate</source>
+        <translation>Aiutostallo</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Patta</translation>
+    </message>
+</context>
+<context>
     <name>ToolButton</name>
     <message>
         <source>Move</source>
@@ -6407,6 +6654,10 @@
         <translation>mosse partita variante linea prova</translation>
     </message>
     <message>
+        <source>mate in moves task helpmate selfmate</source>
+        <translation>matto in mosse compito aiutomatto automatto</translation>
+    </message>
+    <message>
         <source>mate key moves test cooked</source>
         <translation>matto chiave mosse verifica demolito soluzione</translation>
     </message>
@@ -6913,6 +7164,10 @@
         <translation>Modifica problema</translation>
     </message>
     <message>
+        <source>Set stipulation</source>
+        <translation>Imposta l’enunciato</translation>
+    </message>
+    <message>
         <source>Fill in solution</source>
         <translation>Inserisci soluzione</translation>
     </message>
@@ -6967,6 +7222,10 @@
     <message>
         <source>Remove en passant square</source>
         <translation>Rimuovi casa della presa en passant</translation>
+    </message>
+    <message>
+        <source>Add castling rights</source>
+        <translation>Aggiungi i diritti d’arrocco</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7139,6 +7398,14 @@
     <message>
         <source>Read position from picture</source>
         <translation>Leggi posizione dall’immagine</translation>
+    </message>
+    <message>
+        <source>Black to move, as {detail} says.</source>
+        <translation>Tratto al Nero, come dice {detail}.</translation>
+    </message>
+    <message>
+        <source>White to move, as {detail} says.</source>
+        <translation>Tratto al Bianco, come dice {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -8861,6 +9128,22 @@
         <translation>{found} è nominata due volte, ma una casa contiene un solo pezzo.</translation>
     </message>
     <message>
+        <source>Twin {name}) cannot be made: {square} is empty.</source>
+        <translation>Il gemello {name}) non si può fare: {square} è vuota.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
+        <translation>Il gemello {name}) non si può fare: il pezzo in {square} uscirebbe dalla scacchiera.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: {found} is not understood.</source>
+        <translation>Il gemello {name}) non si può fare: {found} non è compreso.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: it continues twin {before}).</source>
+        <translation>Il gemello {name}) non si può fare: continua il gemello {before}).</translation>
+    </message>
+    <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
         <translation>L’immagine non dice quale parte è in basso: si assume il Bianco.</translation>
     </message>
@@ -9029,6 +9312,10 @@
         <translation>La posizione è di un’altra variante degli scacchi: non si verifica se una partita possa avervi portato.</translation>
     </message>
     <message>
+        <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
+        <translation>La posizione ha pezzi eterodossi: non viene giudicata, i motori non li conoscono e un semplice FEN non può contenerli.</translation>
+    </message>
+    <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
         <translation>Il numero di mossa è 0, ma la prima mossa ha il numero 1.</translation>
     </message>
@@ -9083,6 +9370,10 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Il risultato di una partita compare due volte: nel tag Result e dopo l’ultima mossa (standard PGN, 8.2.6). Lo scacco matto vince la partita e lo stallo la rende patta, subito (Regolamento FIDE degli scacchi, 5.1.1 e 5.2.1). Una delle indicazioni è una svista, oppure mancano mosse.</translation>
+    </message>
+    <message>
+        <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
+        <translation>I pezzi eterodossi sono quelli dei problemi che le regole degli scacchi non conoscono, come le cavallette, e anche i pezzi neutri, che entrambe le parti possono muovere. Programmi per problemi come Popeye ne hanno le regole. Nel campo FEN e nei file si scrivono come in Fairy FEN: -q è una donna neutra, *2Q una donna capovolta, cioè una cavalletta. Altri programmi possono non leggerlo.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9688,6 +9979,10 @@
         <translation>Valutazione (centesimi di pedone)</translation>
     </message>
     <message>
+        <source>Fairy conditions</source>
+        <translation>Condizioni eterodosse</translation>
+    </message>
+    <message>
         <source>Mate in</source>
         <translation>Matto in</translation>
     </message>
@@ -9724,12 +10019,20 @@
         <translation>Nome</translation>
     </message>
     <message>
+        <source>Intended solutions</source>
+        <translation>Soluzioni previste</translation>
+    </message>
+    <message>
         <source>NIC opening code</source>
         <translation>Codice d’apertura NIC</translation>
     </message>
     <message>
         <source>No operation</source>
         <translation>Nessuna operazione</translation>
+    </message>
+    <message>
+        <source>Options for Popeye</source>
+        <translation>Opzioni per Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -9764,6 +10067,10 @@
         <translation>Mossa fornita</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
         <source>Moves supplied</source>
         <translation>Mosse fornite</translation>
     </message>
@@ -9782,6 +10089,10 @@
     <message>
         <source>Date and time (UTC)</source>
         <translation>Data e ora (UTC)</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Gemelli</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10026,6 +10337,18 @@
     <message>
         <source>empty</source>
         <translation>vuota</translation>
+    </message>
+    <message>
+        <source>white {piece}</source>
+        <translation>{piece} bianco</translation>
+    </message>
+    <message>
+        <source>black {piece}</source>
+        <translation>{piece} nero</translation>
+    </message>
+    <message>
+        <source>neutral {piece}</source>
+        <translation>{piece} neutro</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10599,10 @@
         <translation>«{move}» qui non è una mossa legale.</translation>
     </message>
     <message>
+        <source>“{word}” is not a number from 1 to 999.</source>
+        <translation>«{word}» non è un numero da 1 a 999.</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» può essere di due pezzi.</translation>
     </message>
@@ -10288,24 +10615,24 @@
         <translation>Nella partita: {moves}</translation>
     </message>
     <message>
-        <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Inserisci tutte le chiavi e il numero di mosse trovati dal risolutore</translation>
-    </message>
-    <message>
-        <source>The record already has what the solver found, or no solution was found</source>
-        <translation>La voce contiene già ciò che il risolutore ha trovato, o non è stata trovata alcuna soluzione</translation>
-    </message>
-    <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
         <translation>Questo file è in {encoding}, che non ha «{odd}». Al salvataggio sarà proposto UTF-8.</translation>
     </message>
     <message>
-        <source>The solver has not solved this position yet</source>
-        <translation>Il risolutore non ha ancora risolto questa posizione</translation>
+        <source>Not solved here. Natch and Euclide find proof games.</source>
+        <translation>Non si risolve qui. Natch ed Euclide trovano partite giustificative.</translation>
     </message>
     <message>
-        <source>EPD keeps it as {opcode}</source>
-        <translation>EPD lo conserva come {opcode}</translation>
+        <source>Not solved here. Pacemaker solves retractors.</source>
+        <translation>Non si risolve qui. Pacemaker risolve i problemi di ripresa.</translation>
+    </message>
+    <message>
+        <source>Not solved here. Popeye may solve it in its own window.</source>
+        <translation>Non si risolve qui. Forse può risolverlo Popeye nella sua finestra.</translation>
+    </message>
+    <message>
+        <source>Not solved here. An engine can find the best moves.</source>
+        <translation>Non si risolve qui. Un motore può trovare le mosse migliori.</translation>
     </message>
 </context>
 <context>
@@ -10776,6 +11103,10 @@
         <translation>i colori dei segni</translation>
     </message>
     <message>
+        <source>the fairy pieces</source>
+        <translation>i pezzi eterodossi</translation>
+    </message>
+    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -11019,6 +11350,10 @@
         <translation>Codice GBR</translation>
     </message>
     <message>
+        <source>Input for Popeye</source>
+        <translation>Dati per Popeye</translation>
+    </message>
+    <message>
         <source>Forsyth for Popeye</source>
         <translation>Forsyth per Popeye</translation>
     </message>
@@ -11033,6 +11368,10 @@
 </context>
 <context>
     <name>square_menu</name>
+    <message>
+        <source>&amp;Other Piece…</source>
+        <translation>&amp;Altro pezzo…</translation>
+    </message>
     <message>
         <source>Empty</source>
         <translation>Vuota</translation>

@@ -81,10 +81,6 @@
         <translation>Gestopt. {summary}</translation>
     </message>
     <message>
-        <source>Nothing to solve: no position gives a number of moves to mate.</source>
-        <translation>Niets om op te lossen: bij geen stelling is een aantal zetten tot mat vermeld.</translation>
-    </message>
-    <message>
         <source>{number} sound</source>
         <translation>{number} correct</translation>
     </message>
@@ -130,9 +126,25 @@
             <numerusform>%n met andere opgaven, hier niet opgelost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without a valid position</source>
+        <translation><numerusform>%n zonder geldige stelling</numerusform><numerusform>%n zonder geldige stelling</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a stipulation</source>
+        <translation><numerusform>%n zonder opgave</numerusform><numerusform>%n zonder opgave</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position has a stipulation.</source>
+        <translation>Niets op te lossen: geen stelling heeft een opgave.</translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Niet volledig doorzocht: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: Popeye solves it, when it is shown</source>
+        <translation>Weggelaten: Popeye lost het op wanneer het getoond wordt</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -145,6 +157,10 @@
     <message>
         <source>Solving failed. See the log. {summary}</source>
         <translation>Het oplossen is mislukt. Zie het logboek. {summary}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>dezelfde</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1137,14 @@
     <message>
         <source>Copy as P&amp;GN</source>
         <translation>Als &amp;PGN kopiëren</translation>
+    </message>
+    <message>
+        <source>St&amp;ipulation</source>
+        <translation>Opga&amp;ve</translation>
+    </message>
+    <message>
+        <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
+        <translation>Invoeren wat het probleem vraagt: #2, h#3, s#4, of in woorden</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2412,20 +2436,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the solutions of %n puzzles, except their keys</source>
-        <translation>
-            <numerusform>de oplossing van %n probleem, behalve de sleutelzet</numerusform>
-            <numerusform>de oplossingen van %n problemen, behalve hun sleutelzetten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>solving options of %n puzzles</source>
-        <translation>
-            <numerusform>oplosopties van %n probleem</numerusform>
-            <numerusform>oplosopties van %n problemen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
             <numerusform>%n probleem met sprookjesstukken</numerusform>
@@ -2587,17 +2597,6 @@
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
         <translation>Tekenen: sleep voor een pijl, klik voor een label; 1–4: kleur. Esc om te stoppen</translation>
-    </message>
-</context>
-<context>
-    <name>MateBox</name>
-    <message>
-        <source>Mate in</source>
-        <translation>Mat in</translation>
-    </message>
-    <message>
-        <source>Number of moves to mate</source>
-        <translation>Aantal zetten tot mat</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +2819,10 @@
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
         <source>{key}: {piece}, {chance}</source>
         <translation>{key}: {piece}, {chance}</translation>
     </message>
@@ -2891,6 +2894,49 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Niet toegepast: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPieceDialog</name>
+    <message>
+        <source>Other Piece</source>
+        <translation>Ander stuk</translation>
+    </message>
+    <message>
+        <source>Popeye&apos;s code, or the name in English</source>
+        <translation>De code van Popeye, of de Engelse naam</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutraal</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>&amp;Piece</source>
+        <translation>&amp;Stuk</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Kleur</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute</source>
+        <translation>&amp;Eigenschap</translation>
+    </message>
+    <message>
+        <source>Popeye knows no piece of this code or name.</source>
+        <translation>Popeye kent geen stuk met deze code of naam.</translation>
     </message>
 </context>
 <context>
@@ -3585,11 +3631,23 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set stipulation of %n positions</source>
+        <translation><numerusform>Opgave van %n stelling instellen</numerusform><numerusform>Opgave van %n stellingen instellen</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Tellers van %n stelling terugzetten</numerusform>
             <numerusform>Tellers van %n stellingen terugzetten</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>White to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3776,18 +3834,25 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
+    <name>PopeyeText</name>
     <message>
-        <source>Popeye’s solution</source>
-        <translation>Oplossing van Popeye</translation>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
     </message>
+    <message>
+        <source>What Popeye is asked</source>
+        <translation>Wat Popeye gevraagd wordt</translation>
+    </message>
+    <message>
+        <source>What Popeye says</source>
+        <translation>Wat Popeye zegt</translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
     <message>
         <source>Copy</source>
         <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy what Popeye says</source>
-        <translation>Kopiëren wat Popeye zegt</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
@@ -3802,24 +3867,12 @@
         <translation>Popeye: {stipulation}</translation>
     </message>
     <message>
-        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
-        <translation>Popeye kan dit oplossen. Het is een apart programma: installeer het en kies het hier.</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this. It is installed: choose it to use it.</source>
-        <translation>Popeye kan dit oplossen. Het is geïnstalleerd: kies het om het te gebruiken.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
         <translation>Popeye raadplegen</translation>
-    </message>
-    <message>
-        <source>Popeye says</source>
-        <translation>Popeye zegt</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
@@ -3830,8 +3883,36 @@
         <translation>eerste zet {number}, {move}</translation>
     </message>
     <message>
-        <source>Popeye {version} says</source>
-        <translation>Popeye {version} zegt</translation>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Show it as a tree</source>
+        <translation>Als boom tonen</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>De oplossing als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Add the solution to the record as text</source>
+        <translation>De oplossing als tekst in het item zetten</translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation>In item zetten</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Tekst…</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
+        <translation>Popeye kan dit oplossen: een vrij programma van github.com/thomas-maeder/popeye. Installeer het en kies het daarna hier.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3845,17 +3926,37 @@
         <source>{words} ({seconds} s)</source>
         <translation>{words} ({seconds} s)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation><numerusform>%n oplossing</numerusform><numerusform>%n oplossingen</numerusform></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (bedoeld: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
+        <translation>Het antwoord van Popeye is niet begrepen. ‘Tekst…’ toont het.</translation>
+    </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Geen oplossing: Popeye heeft alles doorzocht.</translation>
     </message>
     <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye heeft alles doorzocht.</translation>
+        <source>Solution copied</source>
+        <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
-        <source>Popeye’s solution copied</source>
-        <translation>Oplossing van Popeye gekopieerd</translation>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Oplossing in het item gezet</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye heeft alles doorzocht.</translation>
     </message>
 </context>
 <context>
@@ -3889,16 +3990,16 @@
         <translation>Popeye is gestopt: er is meer gevonden dan hier getoond kan worden.</translation>
     </message>
     <message>
-        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
-        <translation>Popeye is na een uur gestopt. Alleen wat tot dan toe gevonden is staat vast.</translation>
+        <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
+        <translation>Popeye is na {detail} min gestopt. Wat tot dan toe gevonden is, is zeker.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye kan {detail} niet oplossen, wel #n, h#n, s#n, r#n en ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye weigert het probleem: {detail}.</translation>
-    </message>
-    <message>
-        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
-        <translation>Popeye kan {detail} hier niet oplossen, alleen #n, h#n en s#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -3911,6 +4012,14 @@
     <message>
         <source>Black begins and forces White to mate.</source>
         <translation>Zwart begint en dwingt wit om mat te geven.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation>Wit begint.</translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation>Zwart begint.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4321,6 +4430,14 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
+        <source>Time &amp;limit</source>
+        <translation>Tijds&amp;limiet</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
         <translation>Popeye lost andere problemen op dan directe mats. Verder is het nergens voor nodig.</translation>
     </message>
@@ -4383,40 +4500,44 @@
         <translation>Probleemgegevens…</translation>
     </message>
     <message>
-        <source>Mate in</source>
-        <translation>Mat in</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Oplossen</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Rokeren mag volgens de conventie.</translation>
     </message>
     <message>
         <source>Solution copied</source>
         <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
+        <source>Enter what to test: #2, h#3, s#4, …</source>
+        <translation>Invoeren wat getest moet worden: #2, h#3, s#4, …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>{castling} instellen</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
     </message>
     <message>
         <source>No position yet.</source>
         <translation>Nog geen stelling.</translation>
     </message>
     <message>
-        <source>Enter the number of moves to test for mate.</source>
-        <translation>Voer het aantal zetten in waarbinnen naar mat wordt gezocht.</translation>
-    </message>
-    <message>
-        <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: hier wordt alleen mat in een aantal zetten opgelost.</translation>
-    </message>
-    <message>
         <source>Already in the record</source>
         <translation>Staat al in het item</translation>
-    </message>
-    <message>
-        <source>Key, number of moves and main line added to the record</source>
-        <translation>Sleutelzet, aantal zetten en hoofdvariant in het item gezet</translation>
     </message>
 </context>
 <context>
@@ -4456,18 +4577,6 @@
         <translation>Probleem</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in from the solver</source>
-        <translation>&amp;Invullen met oplosprogramma</translation>
-    </message>
-    <message>
-        <source>With the main &amp;variation</source>
-        <translation>Met de hoo&amp;fdvariant</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Er is nog geen stelling.</translation>
     </message>
@@ -4504,20 +4613,44 @@
         <translation>&amp;Onderscheiding</translation>
     </message>
     <message>
-        <source>Stipulation and solution</source>
-        <translation>Opgave en oplossing</translation>
+        <source>Beside the stipulation</source>
+        <translation>Naast de opgave</translation>
     </message>
     <message>
-        <source>&amp;Mate in</source>
-        <translation>&amp;Mat in</translation>
+        <source>C&amp;onditions</source>
+        <translation>V&amp;oorwaarden</translation>
     </message>
     <message>
-        <source>#2, h#3, or in words</source>
-        <translation>#2, h#3, of in woorden</translation>
+        <source>Circe; Madrasi</source>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
-        <source>Sti&amp;pulation</source>
-        <translation>Opgav&amp;e</translation>
+        <source>Tw&amp;ins</source>
+        <translation>Twee&amp;lingen</translation>
+    </message>
+    <message>
+        <source>b) Move e6 c4; c) Remove d5</source>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Oplossin&amp;gen</translation>
+    </message>
+    <message>
+        <source>how many are intended</source>
+        <translation>hoeveel er bedoeld zijn</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation>O&amp;pties</translation>
+    </message>
+    <message>
+        <source>of Popeye: MaxSolutions 5</source>
+        <translation>van Popeye: MaxSolutions 5</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4530,6 +4663,10 @@
     <message>
         <source>&amp;Line</source>
         <translation>Va&amp;riant</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Tekst</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4575,10 +4712,6 @@
         <translation>Ook de mats tonen die al klaarliggen als de andere kleur aan zet zou zijn</translation>
     </message>
     <message>
-        <source>Add key, number of moves and a line to the record</source>
-        <translation>Sleutelzet, aantal zetten en een variant in het item zetten</translation>
-    </message>
-    <message>
         <source>Add to Record</source>
         <translation>In item zetten</translation>
     </message>
@@ -4597,6 +4730,10 @@
     <message>
         <source>Show the solution as a tree</source>
         <translation>De oplossing als boom tonen</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves, main line and solution text to the record</source>
+        <translation>Sleutelzet, aantal zetten, hoofdvariant en oplossingstekst in het item zetten</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4760,6 +4897,14 @@
     <message>
         <source>Cancel</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>Tabel…</translation>
+    </message>
+    <message>
+        <source>Show all results in a table</source>
+        <translation>Alle resultaten in een tabel tonen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5112,6 +5257,53 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results of All Puzzles</source>
+        <translation>Resultaten van alle problemen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconden</translation>
+    </message>
+    <message>
+        <source>Key in the record</source>
+        <translation>Sleutelzet in het item</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>De geselecteerde rijen, of alle, voor een rekenblad kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>Op&amp;slaan als CSV…</translation>
+    </message>
+    <message>
+        <source>Save Results</source>
+        <translation>Resultaten opslaan</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSection</name>
     <message>
         <source>Picture</source>
@@ -5203,6 +5395,10 @@
     <message>
         <source>No doubtful squares are left.</source>
         <translation>Er zijn geen onzekere velden meer.</translation>
+    </message>
+    <message>
+        <source>All doubtful squares were shown. {keys} goes to those left.</source>
+        <translation>Alle onzekere velden zijn getoond. {keys} gaat naar de overgebleven velden.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -5849,6 +6045,57 @@
     </message>
 </context>
 <context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
+        <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
+        <translation>Wat te doen in hoeveel zetten: #2, h#3, s#4, of in woorden</translation>
+    </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Gebruikelijke opgaven</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Helpmate</source>
+        <translation>Helpmat</translation>
+    </message>
+    <message>
+        <source>Selfmate</source>
+        <translation>Zelfmat</translation>
+    </message>
+    <message>
+        <source>Reflex mate</source>
+        <translation>Reflexmat</translation>
+    </message>
+    <message>
+        <source>Help-selfmate</source>
+        <translation>Hulpzelfmat</translation>
+    </message>
+    <message>
+        <source>Series helpmate</source>
+        <translation>Seriehelpmat</translation>
+    </message>
+    <message>
+        <source>Helpstalemate</source>
+        <translation>Helppat</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+</context>
+<context>
     <name>ToolButton</name>
     <message>
         <source>Move</source>
@@ -6407,6 +6654,10 @@
         <translation>zetten partij variant naspelen uitproberen</translation>
     </message>
     <message>
+        <source>mate in moves task helpmate selfmate</source>
+        <translation>mat in zetten opdracht helpmat zelfmat</translation>
+    </message>
+    <message>
         <source>mate key moves test cooked</source>
         <translation>mat sleutelzet zetten testen nevenoplossing</translation>
     </message>
@@ -6913,6 +7164,10 @@
         <translation>Probleem bewerken</translation>
     </message>
     <message>
+        <source>Set stipulation</source>
+        <translation>Opgave instellen</translation>
+    </message>
+    <message>
         <source>Fill in solution</source>
         <translation>Oplossing invullen</translation>
     </message>
@@ -6967,6 +7222,10 @@
     <message>
         <source>Remove en passant square</source>
         <translation>En-passantveld verwijderen</translation>
+    </message>
+    <message>
+        <source>Add castling rights</source>
+        <translation>Rokaderechten toevoegen</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7139,6 +7398,14 @@
     <message>
         <source>Read position from picture</source>
         <translation>Stelling uit afbeelding lezen</translation>
+    </message>
+    <message>
+        <source>Black to move, as {detail} says.</source>
+        <translation>Zwart aan zet, zoals {detail} zegt.</translation>
+    </message>
+    <message>
+        <source>White to move, as {detail} says.</source>
+        <translation>Wit aan zet, zoals {detail} zegt.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -8861,6 +9128,22 @@
         <translation>{found} is twee keer genoemd, maar op een veld staat één stuk.</translation>
     </message>
     <message>
+        <source>Twin {name}) cannot be made: {square} is empty.</source>
+        <translation>Tweeling {name}) kan niet: {square} is leeg.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
+        <translation>Tweeling {name}) kan niet: het stuk op {square} zou van het bord gaan.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: {found} is not understood.</source>
+        <translation>Tweeling {name}) kan niet: {found} wordt niet begrepen.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: it continues twin {before}).</source>
+        <translation>Tweeling {name}) kan niet: die gaat verder op tweeling {before}).</translation>
+    </message>
+    <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
         <translation>De afbeelding laat niet zien welke kleur onderaan staat: aangenomen is wit.</translation>
     </message>
@@ -9029,6 +9312,10 @@
         <translation>De stelling is van een andere schaakvariant: of een partij ertoe geleid kan hebben, is niet gecontroleerd.</translation>
     </message>
     <message>
+        <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
+        <translation>De stelling heeft sprookjesstukken: zij wordt niet beoordeeld, engines kennen ze niet en een gewone FEN kan ze niet bevatten.</translation>
+    </message>
+    <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
         <translation>Het zetnummer is 0, maar de eerste zet heeft nummer 1.</translation>
     </message>
@@ -9083,6 +9370,10 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>De uitslag van een partij staat er twee keer: in de Result-tag en achter de laatste zet (PGN-standaard, 8.2.6). Mat wint de partij en pat maakt haar remise, beide meteen (FIDE-regels, 5.1.1 en 5.2.1). Een van de vermeldingen is een vergissing, of er ontbreken zetten.</translation>
+    </message>
+    <message>
+        <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
+        <translation>Sprookjesstukken zijn stukken uit schaakproblemen die de schaakregels niet kennen, zoals sprinkhanen, en ook neutrale stukken, die beide partijen mogen spelen. Probleemprogramma’s zoals Popeye hebben er regels voor. In het FEN-veld en in bestanden staan ze zoals in Fairy FEN: -q is een neutrale dame, *2Q een omgekeerde dame, dus een sprinkhaan. Andere programma’s lezen dat misschien niet.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9688,6 +9979,10 @@
         <translation>Evaluatie (1/100 pion)</translation>
     </message>
     <message>
+        <source>Fairy conditions</source>
+        <translation>Sprookjesvoorwaarden</translation>
+    </message>
+    <message>
         <source>Mate in</source>
         <translation>Mat in</translation>
     </message>
@@ -9724,12 +10019,20 @@
         <translation>Naam</translation>
     </message>
     <message>
+        <source>Intended solutions</source>
+        <translation>Bedoelde oplossingen</translation>
+    </message>
+    <message>
         <source>NIC opening code</source>
         <translation>NIC-openingscode</translation>
     </message>
     <message>
         <source>No operation</source>
         <translation>Geen operatie</translation>
+    </message>
+    <message>
+        <source>Options for Popeye</source>
+        <translation>Opties voor Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -9764,6 +10067,10 @@
         <translation>Doorgegeven zet</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
         <source>Moves supplied</source>
         <translation>Doorgegeven zetten</translation>
     </message>
@@ -9782,6 +10089,10 @@
     <message>
         <source>Date and time (UTC)</source>
         <translation>Datum en tijd (UTC)</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Tweelingen</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10026,6 +10337,18 @@
     <message>
         <source>empty</source>
         <translation>leeg</translation>
+    </message>
+    <message>
+        <source>white {piece}</source>
+        <translation>wit stuk {piece}</translation>
+    </message>
+    <message>
+        <source>black {piece}</source>
+        <translation>zwart stuk {piece}</translation>
+    </message>
+    <message>
+        <source>neutral {piece}</source>
+        <translation>neutraal stuk {piece}</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10599,10 @@
         <translation>‘{move}’ is hier geen legale zet.</translation>
     </message>
     <message>
+        <source>“{word}” is not a number from 1 to 999.</source>
+        <translation>‘{word}’ is geen getal van 1 tot 999.</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>‘{move}’ past bij twee stukken.</translation>
     </message>
@@ -10288,24 +10615,24 @@
         <translation>In de partij: {moves}</translation>
     </message>
     <message>
-        <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Alle sleutelzetten en het aantal zetten invullen die het oplosprogramma vond</translation>
-    </message>
-    <message>
-        <source>The record already has what the solver found, or no solution was found</source>
-        <translation>Het item bevat al wat het oplosprogramma vond, of er is geen oplossing gevonden</translation>
-    </message>
-    <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
         <translation>Dit bestand is in {encoding}, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
     </message>
     <message>
-        <source>The solver has not solved this position yet</source>
-        <translation>Het oplosprogramma heeft deze stelling nog niet opgelost</translation>
+        <source>Not solved here. Natch and Euclide find proof games.</source>
+        <translation>Wordt hier niet opgelost. Natch en Euclide vinden bewijspartijen.</translation>
     </message>
     <message>
-        <source>EPD keeps it as {opcode}</source>
-        <translation>EPD bewaart het als {opcode}</translation>
+        <source>Not solved here. Pacemaker solves retractors.</source>
+        <translation>Wordt hier niet opgelost. Pacemaker lost terugneemproblemen op.</translation>
+    </message>
+    <message>
+        <source>Not solved here. Popeye may solve it in its own window.</source>
+        <translation>Wordt hier niet opgelost. Misschien lost Popeye het in een eigen venster op.</translation>
+    </message>
+    <message>
+        <source>Not solved here. An engine can find the best moves.</source>
+        <translation>Wordt hier niet opgelost. Een engine kan de beste zetten vinden.</translation>
     </message>
 </context>
 <context>
@@ -10776,6 +11103,10 @@
         <translation>de kleuren van de markeringen</translation>
     </message>
     <message>
+        <source>the fairy pieces</source>
+        <translation>de sprookjesstukken</translation>
+    </message>
+    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -11019,6 +11350,10 @@
         <translation>GBR-code</translation>
     </message>
     <message>
+        <source>Input for Popeye</source>
+        <translation>Invoer voor Popeye</translation>
+    </message>
+    <message>
         <source>Forsyth for Popeye</source>
         <translation>Forsyth voor Popeye</translation>
     </message>
@@ -11033,6 +11368,10 @@
 </context>
 <context>
     <name>square_menu</name>
+    <message>
+        <source>&amp;Other Piece…</source>
+        <translation>&amp;Ander stuk…</translation>
+    </message>
     <message>
         <source>Empty</source>
         <translation>Leeg</translation>

@@ -82,10 +82,6 @@
         <translation>Przerwano. {summary}</translation>
     </message>
     <message>
-        <source>Nothing to solve: no position gives a number of moves to mate.</source>
-        <translation>Nie ma czego rozwiązywać: żadna pozycja nie podaje liczby posunięć do mata.</translation>
-    </message>
-    <message>
         <source>{number} sound</source>
         <translation>poprawne – {number}</translation>
     </message>
@@ -133,9 +129,25 @@
             <numerusform>%n zadań z innym żądaniem, tutaj nierozwiązywanych</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without a valid position</source>
+        <translation><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a stipulation</source>
+        <translation><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position has a stipulation.</source>
+        <translation>Nie ma czego rozwiązywać: żadna pozycja nie ma żądania.</translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Nie w pełni przeszukane: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: Popeye solves it, when it is shown</source>
+        <translation>Pominięto: rozwiąże to Popeye po wyświetleniu</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -148,6 +160,10 @@
     <message>
         <source>Solving failed. See the log. {summary}</source>
         <translation>Rozwiązywanie nie powiodło się. Zobacz dziennik. {summary}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>ten sam</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1145,14 @@
     <message>
         <source>Copy as P&amp;GN</source>
         <translation>Kopiu&amp;j jako PGN</translation>
+    </message>
+    <message>
+        <source>St&amp;ipulation</source>
+        <translation>Żądan&amp;ie</translation>
+    </message>
+    <message>
+        <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
+        <translation>Wpisz, czego żąda zadanie: #2, h#3, s#4 lub słowami</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2450,22 +2474,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the solutions of %n puzzles, except their keys</source>
-        <translation>
-            <numerusform>rozwiązanie %n zadania oprócz wstępu</numerusform>
-            <numerusform>rozwiązania %n zadań oprócz wstępów</numerusform>
-            <numerusform>rozwiązania %n zadań oprócz wstępów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>solving options of %n puzzles</source>
-        <translation>
-            <numerusform>opcje rozwiązywania %n zadania</numerusform>
-            <numerusform>opcje rozwiązywania %n zadań</numerusform>
-            <numerusform>opcje rozwiązywania %n zadań</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
             <numerusform>%n zadanie z bierkami bajkowymi</numerusform>
@@ -2636,17 +2644,6 @@
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
         <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – etykieta; 1–4: kolor. Esc kończy</translation>
-    </message>
-</context>
-<context>
-    <name>MateBox</name>
-    <message>
-        <source>Mate in</source>
-        <translation>Mat w</translation>
-    </message>
-    <message>
-        <source>Number of moves to mate</source>
-        <translation>Liczba posunięć do mata</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2872,10 @@
         <translation>{number}%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
         <source>{key}: {piece}, {chance}</source>
         <translation>{key}: {piece}, {chance}</translation>
     </message>
@@ -2946,6 +2947,49 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Nie zastosowano: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPieceDialog</name>
+    <message>
+        <source>Other Piece</source>
+        <translation>Inna bierka</translation>
+    </message>
+    <message>
+        <source>Popeye&apos;s code, or the name in English</source>
+        <translation>Kod Popeye lub nazwa angielska</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutralna</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>&amp;Piece</source>
+        <translation>&amp;Bierka</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Kolor</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute</source>
+        <translation>&amp;Atrybut</translation>
+    </message>
+    <message>
+        <source>Popeye knows no piece of this code or name.</source>
+        <translation>Popeye nie zna bierki o tym kodzie lub nazwie.</translation>
     </message>
 </context>
 <context>
@@ -3675,12 +3719,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set stipulation of %n positions</source>
+        <translation><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Zresetuj liczniki %n pozycji</numerusform>
             <numerusform>Zresetuj liczniki %n pozycji</numerusform>
             <numerusform>Zresetuj liczniki %n pozycji</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>White to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3892,18 +3948,25 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
+    <name>PopeyeText</name>
     <message>
-        <source>Popeye’s solution</source>
-        <translation>Rozwiązanie programu Popeye</translation>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
     </message>
+    <message>
+        <source>What Popeye is asked</source>
+        <translation>O co pytany jest Popeye</translation>
+    </message>
+    <message>
+        <source>What Popeye says</source>
+        <translation>Co odpowiada Popeye</translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
     <message>
         <source>Copy</source>
         <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Copy what Popeye says</source>
-        <translation>Kopiuj odpowiedź programu Popeye</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
@@ -3918,24 +3981,12 @@
         <translation>Popeye: {stipulation}</translation>
     </message>
     <message>
-        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
-        <translation>Popeye może to rozwiązać. To osobny program: zainstaluj go, a potem wybierz tutaj.</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this. It is installed: choose it to use it.</source>
-        <translation>Popeye może to rozwiązać. Jest zainstalowany: wybierz go, aby go użyć.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
         <translation>Zapytaj Popeye</translation>
-    </message>
-    <message>
-        <source>Popeye says</source>
-        <translation>Popeye podaje</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
@@ -3946,8 +3997,36 @@
         <translation>pierwsze posunięcie {number}, {move}</translation>
     </message>
     <message>
-        <source>Popeye {version} says</source>
-        <translation>Popeye {version} podaje</translation>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Show it as a tree</source>
+        <translation>Pokaż jako drzewo</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Kopiuj rozwiązanie jako tekst</translation>
+    </message>
+    <message>
+        <source>Add the solution to the record as text</source>
+        <translation>Dodaj rozwiązanie do wpisu jako tekst</translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation>Do wpisu</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Tekst…</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
+        <translation>Rozwiąże to Popeye: wolny program z github.com/thomas-maeder/popeye. Zainstaluj go, a potem wybierz tutaj.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3961,17 +4040,37 @@
         <source>{words} ({seconds} s)</source>
         <translation>{words} ({seconds} s)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation><numerusform>%n rozwiązanie</numerusform><numerusform>%n rozwiązania</numerusform><numerusform>%n rozwiązań</numerusform></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (zamierzone: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
+        <translation>Nie zrozumiano odpowiedzi Popeye. Pokazuje ją „Tekst…”.</translation>
+    </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Brak rozwiązania: Popeye przeszukał wszystko.</translation>
     </message>
     <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye przeszukał wszystko.</translation>
+        <source>Solution copied</source>
+        <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
-        <source>Popeye’s solution copied</source>
-        <translation>Skopiowano rozwiązanie programu Popeye</translation>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Dodano rozwiązanie do wpisu</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye przeszukał wszystko.</translation>
     </message>
 </context>
 <context>
@@ -4005,16 +4104,16 @@
         <translation>Zatrzymano Popeye: znalazł więcej, niż można tu pokazać.</translation>
     </message>
     <message>
-        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
-        <translation>Zatrzymano Popeye po godzinie. Pewne jest tylko to, co dotąd znalazł.</translation>
+        <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
+        <translation>Popeye zatrzymano po {detail} min. To, co znalazł, jest pewne.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye nie rozwiąże {detail}, lecz #n, h#n, s#n, r#n i ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye odrzuca zadanie: {detail}.</translation>
-    </message>
-    <message>
-        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
-        <translation>Popeye nie może tu rozwiązać {detail}, tylko #n, h#n i s#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4027,6 +4126,14 @@
     <message>
         <source>Black begins and forces White to mate.</source>
         <translation>Czarne zaczynają i zmuszają białe do dania mata.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation>Zaczynają białe.</translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation>Zaczynają czarne.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4440,6 +4547,14 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
+        <source>Time &amp;limit</source>
+        <translation>&amp;Limit czasu</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
         <translation>Popeye rozwiązuje zadania inne niż maty bezpośrednie. Do niczego innego nie jest potrzebny.</translation>
     </message>
@@ -4502,40 +4617,44 @@
         <translation>Dane zadania…</translation>
     </message>
     <message>
-        <source>Mate in</source>
-        <translation>Mat w</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Roszada jest dozwolona umownie.</translation>
     </message>
     <message>
         <source>Solution copied</source>
         <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
+        <source>Enter what to test: #2, h#3, s#4, …</source>
+        <translation>Wpisz, co sprawdzić: #2, h#3, s#4, …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Ustaw {castling}</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
     </message>
     <message>
         <source>No position yet.</source>
         <translation>Jeszcze brak pozycji.</translation>
     </message>
     <message>
-        <source>Enter the number of moves to test for mate.</source>
-        <translation>Wpisz, w ilu posunięciach szukać mata.</translation>
-    </message>
-    <message>
-        <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: tutaj rozwiązywane są tylko maty w podanej liczbie posunięć.</translation>
-    </message>
-    <message>
         <source>Already in the record</source>
         <translation>Już jest we wpisie</translation>
-    </message>
-    <message>
-        <source>Key, number of moves and main line added to the record</source>
-        <translation>Do wpisu dodano wstęp, liczbę posunięć i wariant główny</translation>
     </message>
 </context>
 <context>
@@ -4575,18 +4694,6 @@
         <translation>Zadanie</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in from the solver</source>
-        <translation>W&amp;ypełnij z rozwiązania</translation>
-    </message>
-    <message>
-        <source>With the main &amp;variation</source>
-        <translation>Z wariantem &amp;głównym</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Nie ma jeszcze pozycji.</translation>
     </message>
@@ -4623,20 +4730,44 @@
         <translation>Odzna&amp;czenie</translation>
     </message>
     <message>
-        <source>Stipulation and solution</source>
-        <translation>Żądanie i rozwiązanie</translation>
+        <source>Beside the stipulation</source>
+        <translation>Obok żądania</translation>
     </message>
     <message>
-        <source>&amp;Mate in</source>
-        <translation>&amp;Mat w</translation>
+        <source>C&amp;onditions</source>
+        <translation>Wa&amp;runki</translation>
     </message>
     <message>
-        <source>#2, h#3, or in words</source>
-        <translation>#2, h#3 lub słownie</translation>
+        <source>Circe; Madrasi</source>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
-        <source>Sti&amp;pulation</source>
-        <translation>Żądan&amp;ie</translation>
+        <source>Tw&amp;ins</source>
+        <translation>Bl&amp;iźniaki</translation>
+    </message>
+    <message>
+        <source>b) Move e6 c4; c) Remove d5</source>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Ro&amp;związania</translation>
+    </message>
+    <message>
+        <source>how many are intended</source>
+        <translation>ile jest zamierzonych</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation>O&amp;pcje</translation>
+    </message>
+    <message>
+        <source>of Popeye: MaxSolutions 5</source>
+        <translation>Popeye: MaxSolutions 5</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4649,6 +4780,10 @@
     <message>
         <source>&amp;Line</source>
         <translation>Wa&amp;riant</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;kst</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4694,10 +4829,6 @@
         <translation>Pokazuj też maty przygotowane na wypadek, gdyby ruch miała druga strona</translation>
     </message>
     <message>
-        <source>Add key, number of moves and a line to the record</source>
-        <translation>Dodaj do wpisu wstęp, liczbę posunięć i wariant</translation>
-    </message>
-    <message>
         <source>Add to Record</source>
         <translation>Do wpisu</translation>
     </message>
@@ -4716,6 +4847,10 @@
     <message>
         <source>Show the solution as a tree</source>
         <translation>Pokaż rozwiązanie jako drzewo</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves, main line and solution text to the record</source>
+        <translation>Dodaj do wpisu wstęp, liczbę posunięć, wariant główny i tekst rozwiązania</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4882,6 +5017,14 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>Tabela…</translation>
+    </message>
+    <message>
+        <source>Show all results in a table</source>
+        <translation>Pokaż wszystkie wyniki w tabeli</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5244,6 +5387,53 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results of All Puzzles</source>
+        <translation>Wyniki wszystkich zadań</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Żądanie</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Key in the record</source>
+        <translation>Wstęp we wpisie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Kopiuj zaznaczone lub wszystkie wiersze do arkusza kalkulacyjnego</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Zapisz jako CSV…</translation>
+    </message>
+    <message>
+        <source>Save Results</source>
+        <translation>Zapisz wyniki</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSection</name>
     <message>
         <source>Picture</source>
@@ -5335,6 +5525,10 @@
     <message>
         <source>No doubtful squares are left.</source>
         <translation>Nie ma już niepewnych pól.</translation>
+    </message>
+    <message>
+        <source>All doubtful squares were shown. {keys} goes to those left.</source>
+        <translation>Pokazano wszystkie niepewne pola. {keys} przechodzi do pozostałych.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -5984,6 +6178,57 @@
     </message>
 </context>
 <context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Żądanie</translation>
+    </message>
+    <message>
+        <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
+        <translation>Co zrobić w ilu posunięciach: #2, h#3, s#4 lub słowami</translation>
+    </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Zwykłe żądania</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Helpmate</source>
+        <translation>Mat pomocniczy</translation>
+    </message>
+    <message>
+        <source>Selfmate</source>
+        <translation>Samomat</translation>
+    </message>
+    <message>
+        <source>Reflex mate</source>
+        <translation>Mat zwrotny</translation>
+    </message>
+    <message>
+        <source>Help-selfmate</source>
+        <translation>Samomat pomocniczy</translation>
+    </message>
+    <message>
+        <source>Series helpmate</source>
+        <translation>Seryjny mat pomocniczy</translation>
+    </message>
+    <message>
+        <source>Helpstalemate</source>
+        <translation>Pat pomocniczy</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+</context>
+<context>
     <name>ToolButton</name>
     <message>
         <source>Move</source>
@@ -6542,6 +6787,10 @@
         <translation>ruchy graj partia gra wariant wypróbuj</translation>
     </message>
     <message>
+        <source>mate in moves task helpmate selfmate</source>
+        <translation>mat w posunięciach zadanie mat pomocniczy samomat</translation>
+    </message>
+    <message>
         <source>mate key moves test cooked</source>
         <translation>mat wstęp posunięcia sprawdź uboczne</translation>
     </message>
@@ -7048,6 +7297,10 @@
         <translation>Edytuj zadanie</translation>
     </message>
     <message>
+        <source>Set stipulation</source>
+        <translation>Ustaw żądanie</translation>
+    </message>
+    <message>
         <source>Fill in solution</source>
         <translation>Wpisz rozwiązanie</translation>
     </message>
@@ -7102,6 +7355,10 @@
     <message>
         <source>Remove en passant square</source>
         <translation>Usuń pole bicia w przelocie</translation>
+    </message>
+    <message>
+        <source>Add castling rights</source>
+        <translation>Dodaj prawa do roszady</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7274,6 +7531,14 @@
     <message>
         <source>Read position from picture</source>
         <translation>Odczytaj pozycję z obrazu</translation>
+    </message>
+    <message>
+        <source>Black to move, as {detail} says.</source>
+        <translation>Ruch czarnych, zgodnie z {detail}.</translation>
+    </message>
+    <message>
+        <source>White to move, as {detail} says.</source>
+        <translation>Ruch białych, zgodnie z {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -8997,6 +9262,22 @@
         <translation>{found} podano dwa razy, a na polu stoi jedna bierka.</translation>
     </message>
     <message>
+        <source>Twin {name}) cannot be made: {square} is empty.</source>
+        <translation>Bliźniak {name}) jest niemożliwy: {square} jest puste.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
+        <translation>Bliźniak {name}) jest niemożliwy: bierka z {square} opuściłaby szachownicę.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: {found} is not understood.</source>
+        <translation>Bliźniak {name}) jest niemożliwy: nie zrozumiano {found}.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: it continues twin {before}).</source>
+        <translation>Bliźniak {name}) jest niemożliwy: kontynuuje bliźniaka {before}).</translation>
+    </message>
+    <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
         <translation>Z obrazu nie wynika, kto jest na dole: przyjęto białe.</translation>
     </message>
@@ -9169,6 +9450,10 @@
         <translation>Pozycja należy do innej odmiany szachów: nie sprawdza się, czy mogła do niej doprowadzić partia.</translation>
     </message>
     <message>
+        <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
+        <translation>Pozycja zawiera bierki baśniowe: nie jest oceniana, silniki ich nie znają, a zwykły FEN nie może ich zapisać.</translation>
+    </message>
+    <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
         <translation>Numer posunięcia wynosi 0, a pierwsze posunięcie ma numer 1.</translation>
     </message>
@@ -9223,6 +9508,10 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Partia podaje wynik dwa razy: w znaczniku Result i za ostatnim posunięciem (standard PGN, 8.2.6). Mat wygrywa partię, a pat od razu ją remisuje (Przepisy gry FIDE, 5.1.1 i 5.2.1). Jedna z tych informacji jest pomyłką albo brakuje posunięć.</translation>
+    </message>
+    <message>
+        <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
+        <translation>Bierki baśniowe to bierki zadań szachowych, których nie znają przepisy gry, np. koniki polne, a także bierki neutralne, którymi mogą grać obie strony. Reguły dla nich mają programy do zadań, takie jak Popeye. W polu FEN i w plikach zapisuje się je jak we Fairy FEN: -q to neutralny hetman, *2Q to hetman odwrócony, czyli konik polny. Inne programy mogą tego nie czytać.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9831,6 +10120,10 @@
         <translation>Ocena (setne części piona)</translation>
     </message>
     <message>
+        <source>Fairy conditions</source>
+        <translation>Warunki baśniowe</translation>
+    </message>
+    <message>
         <source>Mate in</source>
         <translation>Mat w</translation>
     </message>
@@ -9867,12 +10160,20 @@
         <translation>Nazwa</translation>
     </message>
     <message>
+        <source>Intended solutions</source>
+        <translation>Zamierzone rozwiązania</translation>
+    </message>
+    <message>
         <source>NIC opening code</source>
         <translation>Kod debiutu NIC</translation>
     </message>
     <message>
         <source>No operation</source>
         <translation>Pusta operacja</translation>
+    </message>
+    <message>
+        <source>Options for Popeye</source>
+        <translation>Opcje dla Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -9907,6 +10208,10 @@
         <translation>Podane posunięcie</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
         <source>Moves supplied</source>
         <translation>Podane posunięcia</translation>
     </message>
@@ -9925,6 +10230,10 @@
     <message>
         <source>Date and time (UTC)</source>
         <translation>Data i godzina (UTC)</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Bliźniaki</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10169,6 +10478,18 @@
     <message>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <source>white {piece}</source>
+        <translation>{piece} (białe)</translation>
+    </message>
+    <message>
+        <source>black {piece}</source>
+        <translation>{piece} (czarne)</translation>
+    </message>
+    <message>
+        <source>neutral {piece}</source>
+        <translation>{piece} (neutralne)</translation>
     </message>
 </context>
 <context>
@@ -10419,6 +10740,10 @@
         <translation>„{move}” nie jest tu legalnym posunięciem.</translation>
     </message>
     <message>
+        <source>“{word}” is not a number from 1 to 999.</source>
+        <translation>„{word}” nie jest liczbą od 1 do 999.</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>„{move}” pasuje do dwóch bierek.</translation>
     </message>
@@ -10431,24 +10756,24 @@
         <translation>W partii: {moves}</translation>
     </message>
     <message>
-        <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Wpisz wszystkie znalezione wstępy i liczbę posunięć</translation>
-    </message>
-    <message>
-        <source>The record already has what the solver found, or no solution was found</source>
-        <translation>Wpis zawiera już to, co znaleziono, albo nie znaleziono rozwiązania</translation>
-    </message>
-    <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
         <translation>Ten plik jest w kodowaniu {encoding}, w którym nie ma „{odd}”. Przy zapisie będzie można wybrać UTF-8.</translation>
     </message>
     <message>
-        <source>The solver has not solved this position yet</source>
-        <translation>Tej pozycji jeszcze nie rozwiązano</translation>
+        <source>Not solved here. Natch and Euclide find proof games.</source>
+        <translation>Nie rozwiązuje się tego tutaj. Partie dowodowe znajdują Natch i Euclide.</translation>
     </message>
     <message>
-        <source>EPD keeps it as {opcode}</source>
-        <translation>EPD zachowuje to jako {opcode}</translation>
+        <source>Not solved here. Pacemaker solves retractors.</source>
+        <translation>Nie rozwiązuje się tego tutaj. Zadania z cofaniem rozwiązuje Pacemaker.</translation>
+    </message>
+    <message>
+        <source>Not solved here. Popeye may solve it in its own window.</source>
+        <translation>Nie rozwiązuje się tego tutaj. Być może rozwiąże to Popeye we własnym oknie.</translation>
+    </message>
+    <message>
+        <source>Not solved here. An engine can find the best moves.</source>
+        <translation>Nie rozwiązuje się tego tutaj. Najlepsze posunięcia znajdzie silnik.</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +11244,10 @@
         <translation>kolory znaków na szachownicy</translation>
     </message>
     <message>
+        <source>the fairy pieces</source>
+        <translation>bierki baśniowe</translation>
+    </message>
+    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -11162,6 +11491,10 @@
         <translation>Kod GBR</translation>
     </message>
     <message>
+        <source>Input for Popeye</source>
+        <translation>Dane dla Popeye</translation>
+    </message>
+    <message>
         <source>Forsyth for Popeye</source>
         <translation>Forsyth dla Popeye</translation>
     </message>
@@ -11176,6 +11509,10 @@
 </context>
 <context>
     <name>square_menu</name>
+    <message>
+        <source>&amp;Other Piece…</source>
+        <translation>&amp;Inna bierka…</translation>
+    </message>
     <message>
         <source>Empty</source>
         <translation>Puste</translation>

@@ -82,10 +82,6 @@
         <translation>Остановлено. {summary}</translation>
     </message>
     <message>
-        <source>Nothing to solve: no position gives a number of moves to mate.</source>
-        <translation>Решать нечего: ни в одной позиции не указано число ходов до мата.</translation>
-    </message>
-    <message>
         <source>{number} sound</source>
         <translation>корректных: {number}</translation>
     </message>
@@ -133,9 +129,25 @@
             <numerusform>%n с другими заданиями, здесь не решаются</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without a valid position</source>
+        <translation><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a stipulation</source>
+        <translation><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position has a stipulation.</source>
+        <translation>Решать нечего: ни у одной позиции нет задания.</translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Просмотрено не полностью: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: Popeye solves it, when it is shown</source>
+        <translation>Пропущено: решит Popeye, когда задача показана</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -148,6 +160,10 @@
     <message>
         <source>Solving failed. See the log. {summary}</source>
         <translation>Сбой при решении. См. журнал. {summary}</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>тот же</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1145,14 @@
     <message>
         <source>Copy as P&amp;GN</source>
         <translation>Копировать как P&amp;GN</translation>
+    </message>
+    <message>
+        <source>St&amp;ipulation</source>
+        <translation>&amp;Задание</translation>
+    </message>
+    <message>
+        <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
+        <translation>Введите задание: #2, h#3, s#4 или словами</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2450,22 +2474,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the solutions of %n puzzles, except their keys</source>
-        <translation>
-            <numerusform>решение %n задачи, кроме вступительного хода</numerusform>
-            <numerusform>решения %n задач, кроме вступительных ходов</numerusform>
-            <numerusform>решения %n задач, кроме вступительных ходов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>solving options of %n puzzles</source>
-        <translation>
-            <numerusform>параметры решения %n задачи</numerusform>
-            <numerusform>параметры решения %n задач</numerusform>
-            <numerusform>параметры решения %n задач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
             <numerusform>%n задача со сказочными фигурами</numerusform>
@@ -2636,17 +2644,6 @@
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
         <translation>Метки: ведение — стрелка, щелчок — подпись; 1–4 — цвет. Esc — выйти</translation>
-    </message>
-</context>
-<context>
-    <name>MateBox</name>
-    <message>
-        <source>Mate in</source>
-        <translation>Мат в</translation>
-    </message>
-    <message>
-        <source>Number of moves to mate</source>
-        <translation>Число ходов до мата</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +2872,10 @@
         <translation>{number} %</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
         <source>{key}: {piece}, {chance}</source>
         <translation>{key}: {piece}, {chance}</translation>
     </message>
@@ -2946,6 +2947,49 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Не применено: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherPieceDialog</name>
+    <message>
+        <source>Other Piece</source>
+        <translation>Другая фигура</translation>
+    </message>
+    <message>
+        <source>Popeye&apos;s code, or the name in English</source>
+        <translation>Код Popeye или английское название</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Нейтральная</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>&amp;Piece</source>
+        <translation>&amp;Фигура</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Цвет</translation>
+    </message>
+    <message>
+        <source>&amp;Attribute</source>
+        <translation>&amp;Свойство</translation>
+    </message>
+    <message>
+        <source>Popeye knows no piece of this code or name.</source>
+        <translation>Popeye не знает фигуры с таким кодом или названием.</translation>
     </message>
 </context>
 <context>
@@ -3675,12 +3719,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set stipulation of %n positions</source>
+        <translation><numerusform>Задание для %n позиции</numerusform><numerusform>Задание для %n позиций</numerusform><numerusform>Задание для %n позиций</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Сброс счётчиков в %n позиции</numerusform>
             <numerusform>Сброс счётчиков в %n позициях</numerusform>
             <numerusform>Сброс счётчиков в %n позициях</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>White to move in %n of the selected positions, as the stipulation says.</source>
+        <translation><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3892,18 +3948,25 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
+    <name>PopeyeText</name>
     <message>
-        <source>Popeye’s solution</source>
-        <translation>Решение Popeye</translation>
+        <source>Popeye</source>
+        <translation>Popeye</translation>
     </message>
+    <message>
+        <source>What Popeye is asked</source>
+        <translation>Что спрашивают у Popeye</translation>
+    </message>
+    <message>
+        <source>What Popeye says</source>
+        <translation>Что отвечает Popeye</translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
     <message>
         <source>Copy</source>
         <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Copy what Popeye says</source>
-        <translation>Копировать то, что говорит Popeye</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
@@ -3918,24 +3981,12 @@
         <translation>Popeye: {stipulation}</translation>
     </message>
     <message>
-        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
-        <translation>Popeye может это решить. Это отдельная программа: установите её, затем выберите здесь.</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this. It is installed: choose it to use it.</source>
-        <translation>Popeye может это решить. Он установлен: выберите его, чтобы использовать.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
         <translation>Спросить Popeye</translation>
-    </message>
-    <message>
-        <source>Popeye says</source>
-        <translation>Ответ Popeye</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
@@ -3946,8 +3997,36 @@
         <translation>первый ход {number}, {move}</translation>
     </message>
     <message>
-        <source>Popeye {version} says</source>
-        <translation>Ответ Popeye {version}</translation>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Show it as a tree</source>
+        <translation>Показать деревом</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Копировать решение как текст</translation>
+    </message>
+    <message>
+        <source>Add the solution to the record as text</source>
+        <translation>Добавить решение в запись как текст</translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation>Добавить в запись</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Текст…</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
+        <translation>Это решает Popeye — свободная программа с github.com/thomas-maeder/popeye. Установите её, затем выберите здесь.</translation>
     </message>
     <message>
         <source>Popeye is searching…</source>
@@ -3961,17 +4040,37 @@
         <source>{words} ({seconds} s)</source>
         <translation>{words} ({seconds} с)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation><numerusform>%n решение</numerusform><numerusform>%n решения</numerusform><numerusform>%n решений</numerusform></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (задумано: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
+        <translation>Ответ Popeye не понят. Его покажет «Текст…».</translation>
+    </message>
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Нет решения: Popeye просмотрел всё.</translation>
     </message>
     <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye просмотрел всё.</translation>
+        <source>Solution copied</source>
+        <translation>Решение скопировано</translation>
     </message>
     <message>
-        <source>Popeye’s solution copied</source>
-        <translation>Решение Popeye скопировано</translation>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Решение добавлено в запись</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye просмотрел всё.</translation>
     </message>
 </context>
 <context>
@@ -4005,16 +4104,16 @@
         <translation>Popeye остановлен: найдено больше, чем можно здесь показать.</translation>
     </message>
     <message>
-        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
-        <translation>Popeye остановлен через час. Достоверно только уже найденное.</translation>
+        <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
+        <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye не решает {detail}, но решает #n, h#n, s#n, r#n и ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye не принимает задачу: {detail}.</translation>
-    </message>
-    <message>
-        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
-        <translation>Здесь Popeye не может решить {detail}, только #n, h#n и s#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4027,6 +4126,14 @@
     <message>
         <source>Black begins and forces White to mate.</source>
         <translation>Чёрные начинают и вынуждают белых дать мат.</translation>
+    </message>
+    <message>
+        <source>White begins.</source>
+        <translation>Начинают белые.</translation>
+    </message>
+    <message>
+        <source>Black begins.</source>
+        <translation>Начинают чёрные.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
@@ -4440,6 +4547,14 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
+        <source>Time &amp;limit</source>
+        <translation>&amp;Предел времени</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> мин</translation>
+    </message>
+    <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
         <translation>Popeye решает задачи, отличные от прямых матов. Для остального он не нужен.</translation>
     </message>
@@ -4502,40 +4617,44 @@
         <translation>Данные задачи…</translation>
     </message>
     <message>
-        <source>Mate in</source>
-        <translation>Мат в</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Рокировка разрешена по соглашению.</translation>
     </message>
     <message>
         <source>Solution copied</source>
         <translation>Решение скопировано</translation>
     </message>
     <message>
+        <source>Enter what to test: #2, h#3, s#4, …</source>
+        <translation>Введите, что проверить: #2, h#3, s#4, …</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Задать {castling}</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
     </message>
     <message>
         <source>No position yet.</source>
         <translation>Позиции пока нет.</translation>
     </message>
     <message>
-        <source>Enter the number of moves to test for mate.</source>
-        <translation>Введите, за сколько ходов искать мат.</translation>
-    </message>
-    <message>
-        <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: здесь решаются только маты в заданное число ходов.</translation>
-    </message>
-    <message>
         <source>Already in the record</source>
         <translation>Уже есть в записи</translation>
-    </message>
-    <message>
-        <source>Key, number of moves and main line added to the record</source>
-        <translation>Вступительный ход, число ходов и главный вариант добавлены в запись</translation>
     </message>
 </context>
 <context>
@@ -4575,18 +4694,6 @@
         <translation>Задача</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>нет</translation>
-    </message>
-    <message>
-        <source>&amp;Fill in from the solver</source>
-        <translation>Заполнить из &amp;решателя</translation>
-    </message>
-    <message>
-        <source>With the main &amp;variation</source>
-        <translation>С &amp;главным вариантом</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Позиции пока нет.</translation>
     </message>
@@ -4623,20 +4730,44 @@
         <translation>&amp;Отличие</translation>
     </message>
     <message>
-        <source>Stipulation and solution</source>
-        <translation>Задание и решение</translation>
+        <source>Beside the stipulation</source>
+        <translation>Кроме задания</translation>
     </message>
     <message>
-        <source>&amp;Mate in</source>
-        <translation>&amp;Мат в</translation>
+        <source>C&amp;onditions</source>
+        <translation>&amp;Условия</translation>
     </message>
     <message>
-        <source>#2, h#3, or in words</source>
-        <translation>#2, h#3 или словами</translation>
+        <source>Circe; Madrasi</source>
+        <translation>Circe; Madrasi</translation>
     </message>
     <message>
-        <source>Sti&amp;pulation</source>
-        <translation>&amp;Задание</translation>
+        <source>Tw&amp;ins</source>
+        <translation>&amp;Близнецы</translation>
+    </message>
+    <message>
+        <source>b) Move e6 c4; c) Remove d5</source>
+        <translation>b) Move e6 c4; c) Remove d5</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Р&amp;ешения</translation>
+    </message>
+    <message>
+        <source>how many are intended</source>
+        <translation>сколько задумано</translation>
+    </message>
+    <message>
+        <source>O&amp;ptions</source>
+        <translation>&amp;Параметры</translation>
+    </message>
+    <message>
+        <source>of Popeye: MaxSolutions 5</source>
+        <translation>для Popeye: MaxSolutions 5</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>&amp;Key</source>
@@ -4649,6 +4780,10 @@
     <message>
         <source>&amp;Line</source>
         <translation>Вариан&amp;т</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Текст</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -4694,10 +4829,6 @@
         <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
-        <source>Add key, number of moves and a line to the record</source>
-        <translation>Добавить вступительный ход, число ходов и вариант в запись</translation>
-    </message>
-    <message>
         <source>Add to Record</source>
         <translation>Добавить в запись</translation>
     </message>
@@ -4716,6 +4847,10 @@
     <message>
         <source>Show the solution as a tree</source>
         <translation>Показать решение деревом</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves, main line and solution text to the record</source>
+        <translation>Добавить в запись вступительный ход, число ходов, главный вариант и текст решения</translation>
     </message>
     <message>
         <source>Hide Solution</source>
@@ -4882,6 +5017,14 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>Таблица…</translation>
+    </message>
+    <message>
+        <source>Show all results in a table</source>
+        <translation>Показать все результаты в таблице</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5244,6 +5387,53 @@
     </message>
 </context>
 <context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Results of All Puzzles</source>
+        <translation>Результаты всех задач</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Ном.</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунды</translation>
+    </message>
+    <message>
+        <source>Key in the record</source>
+        <translation>Вступительный ход в записи</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows, or all, for a spreadsheet</source>
+        <translation>Копировать выбранные строки или все — для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Сохранить как CSV…</translation>
+    </message>
+    <message>
+        <source>Save Results</source>
+        <translation>Сохранение результатов</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Таблицы (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSection</name>
     <message>
         <source>Picture</source>
@@ -5335,6 +5525,10 @@
     <message>
         <source>No doubtful squares are left.</source>
         <translation>Сомнительных полей не осталось.</translation>
+    </message>
+    <message>
+        <source>All doubtful squares were shown. {keys} goes to those left.</source>
+        <translation>Все сомнительные поля показаны. {keys} — к оставшимся.</translation>
     </message>
     <message>
         <source>Nothing was changed. Redo brings the position back.</source>
@@ -5984,6 +6178,57 @@
     </message>
 </context>
 <context>
+    <name>StipulationField</name>
+    <message>
+        <source>Stipulation</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>What to do in how many moves: #2, h#3, s#4, or in words</source>
+        <translation>Что сделать и за сколько ходов: #2, h#3, s#4 или словами</translation>
+    </message>
+    <message>
+        <source>Usual stipulations</source>
+        <translation>Обычные задания</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Helpmate</source>
+        <translation>Кооперативный мат</translation>
+    </message>
+    <message>
+        <source>Selfmate</source>
+        <translation>Обратный мат</translation>
+    </message>
+    <message>
+        <source>Reflex mate</source>
+        <translation>Рефлексный мат</translation>
+    </message>
+    <message>
+        <source>Help-selfmate</source>
+        <translation>Кооперативный обратный мат</translation>
+    </message>
+    <message>
+        <source>Series helpmate</source>
+        <translation>Серийный кооперативный мат</translation>
+    </message>
+    <message>
+        <source>Helpstalemate</source>
+        <translation>Кооперативный пат</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Выигрыш</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+</context>
+<context>
     <name>ToolButton</name>
     <message>
         <source>Move</source>
@@ -6542,6 +6787,10 @@
         <translation>ходы партия игра вариант пробовать</translation>
     </message>
     <message>
+        <source>mate in moves task helpmate selfmate</source>
+        <translation>мат в ходов задача кооперативный обратный</translation>
+    </message>
+    <message>
         <source>mate key moves test cooked</source>
         <translation>мат вступление ходы проверить побочное решение</translation>
     </message>
@@ -7048,6 +7297,10 @@
         <translation>Правка задачи</translation>
     </message>
     <message>
+        <source>Set stipulation</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
         <source>Fill in solution</source>
         <translation>Заполнение решения</translation>
     </message>
@@ -7102,6 +7355,10 @@
     <message>
         <source>Remove en passant square</source>
         <translation>Удаление поля взятия на проходе</translation>
+    </message>
+    <message>
+        <source>Add castling rights</source>
+        <translation>Добавить права на рокировку</translation>
     </message>
     <message>
         <source>Remove castling rights</source>
@@ -7274,6 +7531,14 @@
     <message>
         <source>Read position from picture</source>
         <translation>Чтение позиции с изображения</translation>
+    </message>
+    <message>
+        <source>Black to move, as {detail} says.</source>
+        <translation>Ход чёрных, как говорит {detail}.</translation>
+    </message>
+    <message>
+        <source>White to move, as {detail} says.</source>
+        <translation>Ход белых, как говорит {detail}.</translation>
     </message>
     <message>
         <source>New position after {detail}; the game is unchanged.</source>
@@ -8997,6 +9262,22 @@
         <translation>{found} названо дважды, а на поле стоит только одна фигура.</translation>
     </message>
     <message>
+        <source>Twin {name}) cannot be made: {square} is empty.</source>
+        <translation>Близнец {name}) невозможен: поле {square} пусто.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: the piece on {square} would leave the board.</source>
+        <translation>Близнец {name}) невозможен: фигура с {square} вышла бы за доску.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: {found} is not understood.</source>
+        <translation>Близнец {name}) невозможен: не понято «{found}».</translation>
+    </message>
+    <message>
+        <source>Twin {name}) cannot be made: it continues twin {before}).</source>
+        <translation>Близнец {name}) невозможен: он продолжает близнеца {before}).</translation>
+    </message>
+    <message>
         <source>The picture does not show which side is at the bottom: White is assumed.</source>
         <translation>По изображению не видно, кто внизу: приняты белые.</translation>
     </message>
@@ -9169,6 +9450,10 @@
         <translation>Это позиция другого варианта шахмат: не проверяется, могла ли к ней привести партия.</translation>
     </message>
     <message>
+        <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
+        <translation>В позиции есть сказочные фигуры: она не оценивается, движки их не знают, обычный FEN их не вмещает.</translation>
+    </message>
+    <message>
         <source>The fullmove number is 0, but the first move has number 1.</source>
         <translation>Номер хода — 0, но первый ход имеет номер 1.</translation>
     </message>
@@ -9223,6 +9508,10 @@
     <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
+    </message>
+    <message>
+        <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
+        <translation>Сказочные фигуры — это фигуры шахматных задач, которых не знают правила игры, например сверчки, а также нейтральные фигуры, которыми могут ходить обе стороны. Правила для них есть в программах для задач, таких как Popeye. В поле FEN и в файлах они записываются как в Fairy FEN: -q — нейтральный ферзь, *2Q — перевёрнутый ферзь, то есть сверчок. Другие программы могут этого не прочитать.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -9831,6 +10120,10 @@
         <translation>Оценка (сантипешки)</translation>
     </message>
     <message>
+        <source>Fairy conditions</source>
+        <translation>Сказочные условия</translation>
+    </message>
+    <message>
         <source>Mate in</source>
         <translation>Мат в</translation>
     </message>
@@ -9867,12 +10160,20 @@
         <translation>Название</translation>
     </message>
     <message>
+        <source>Intended solutions</source>
+        <translation>Задуманные решения</translation>
+    </message>
+    <message>
         <source>NIC opening code</source>
         <translation>Код дебюта NIC</translation>
     </message>
     <message>
         <source>No operation</source>
         <translation>Нет операции</translation>
+    </message>
+    <message>
+        <source>Options for Popeye</source>
+        <translation>Параметры для Popeye</translation>
     </message>
     <message>
         <source>Predicted move</source>
@@ -9907,6 +10208,10 @@
         <translation>Переданный ход</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
         <source>Moves supplied</source>
         <translation>Переданные ходы</translation>
     </message>
@@ -9925,6 +10230,10 @@
     <message>
         <source>Date and time (UTC)</source>
         <translation>Дата и время (UTC)</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Близнецы</translation>
     </message>
     <message>
         <source>Variation name {number}</source>
@@ -10169,6 +10478,18 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
+    </message>
+    <message>
+        <source>white {piece}</source>
+        <translation>{piece} (белые)</translation>
+    </message>
+    <message>
+        <source>black {piece}</source>
+        <translation>{piece} (чёрные)</translation>
+    </message>
+    <message>
+        <source>neutral {piece}</source>
+        <translation>{piece} (нейтральные)</translation>
     </message>
 </context>
 <context>
@@ -10419,6 +10740,10 @@
         <translation>«{move}» — здесь невозможный ход.</translation>
     </message>
     <message>
+        <source>“{word}” is not a number from 1 to 999.</source>
+        <translation>«{word}» — не число от 1 до 999.</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» подходит двум фигурам.</translation>
     </message>
@@ -10431,24 +10756,24 @@
         <translation>В партии: {moves}</translation>
     </message>
     <message>
-        <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Вписать все вступительные ходы и число ходов, найденные решателем</translation>
-    </message>
-    <message>
-        <source>The record already has what the solver found, or no solution was found</source>
-        <translation>В записи уже есть найденное решателем, или решение не найдено</translation>
-    </message>
-    <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
         <translation>Этот файл в кодировке {encoding}, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
     </message>
     <message>
-        <source>The solver has not solved this position yet</source>
-        <translation>Решатель ещё не решил эту позицию</translation>
+        <source>Not solved here. Natch and Euclide find proof games.</source>
+        <translation>Здесь не решается. Доказательные партии находят Natch и Euclide.</translation>
     </message>
     <message>
-        <source>EPD keeps it as {opcode}</source>
-        <translation>EPD хранит это как {opcode}</translation>
+        <source>Not solved here. Pacemaker solves retractors.</source>
+        <translation>Здесь не решается. Задачи с взятием ходов назад решает Pacemaker.</translation>
+    </message>
+    <message>
+        <source>Not solved here. Popeye may solve it in its own window.</source>
+        <translation>Здесь не решается. Возможно, решит Popeye в своём окне.</translation>
+    </message>
+    <message>
+        <source>Not solved here. An engine can find the best moves.</source>
+        <translation>Здесь не решается. Лучшие ходы найдёт движок.</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +11244,10 @@
         <translation>цвета меток</translation>
     </message>
     <message>
+        <source>the fairy pieces</source>
+        <translation>сказочные фигуры</translation>
+    </message>
+    <message>
         <source>FEN</source>
         <translation>FEN</translation>
     </message>
@@ -11162,6 +11491,10 @@
         <translation>Код GBR</translation>
     </message>
     <message>
+        <source>Input for Popeye</source>
+        <translation>Ввод для Popeye</translation>
+    </message>
+    <message>
         <source>Forsyth for Popeye</source>
         <translation>Forsyth для Popeye</translation>
     </message>
@@ -11176,6 +11509,10 @@
 </context>
 <context>
     <name>square_menu</name>
+    <message>
+        <source>&amp;Other Piece…</source>
+        <translation>&amp;Другая фигура…</translation>
+    </message>
     <message>
         <source>Empty</source>
         <translation>Пусто</translation>

@@ -58,10 +58,10 @@ def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str
 def test_positions_go_round_through_any_formats(held, first, second, third):
     document = document_of("".join(f"{format_fen(each)}\n" for each in held), "fen")
     for to in (first, second, third, "fen"):
-        conversion = converted(document, to)  # type: ignore[arg-type]
+        conversion = converted(document, to)
         assert conversion.losses == ()
         document = document_from_bytes(document_bytes(conversion.document))
-        document = document_of(text_of(document), to)  # type: ignore[arg-type]
+        document = document_of(text_of(document), to)
         assert [record.position for record in document.collection] == held
     assert text_of(document) == "".join(f"{format_fen(each)}\n" for each in held)
 
@@ -126,8 +126,8 @@ def test_what_we_write_into_fen_is_six_fields_and_comment_lines():
 def test_names_and_remarks_become_comment_lines_of_fen(rest, above, losses):
     expected = "".join(f"{line}\n" for line in (*above, HARING))
     for before, file_format in ((f"{FOUR}{rest}\n", "epd"), (f"{HARING}{rest}\n", "fen")):
-        assert saved(before, file_format, "fen") == expected  # type: ignore[arg-type]
-        assert lost(before, file_format, "fen") == losses  # type: ignore[arg-type]
+        assert saved(before, file_format, "fen") == expected
+        assert lost(before, file_format, "fen") == losses
 
 
 def test_lines_of_a_file_of_fen_stay_until_they_are_edited():
@@ -447,7 +447,7 @@ def test_what_is_known_of_a_draft_stays():
         document.collection.splice(document.collection.inserting(0, [draft]))
     )
     for to in ("epd", "pgn"):
-        document = converted(document, to).document  # type: ignore[arg-type]
+        document = converted(document, to).document
         record = document.collection[0]
         assert (record.value, record.stale, record.remembered_rights, record.chess960) == (
             "oops",

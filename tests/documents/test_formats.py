@@ -21,7 +21,7 @@ FOUR = "4k3/8/8/8/8/8/8/4K3 w - -"
 
 
 def text_of(collection: object) -> str:
-    return "".join(item.line + item.ending for item in collection.lines)  # type: ignore[attr-defined]
+    return "".join(item.line + item.ending for item in collection.lines)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_names_tell_of_formats():
     st.sampled_from(["fen", "epd", "pgn"]),
 )
 def test_every_character_is_kept_in_every_format(text, file_format):
-    collection = records_from(text, file_format)  # type: ignore[arg-type]
+    collection = records_from(text, file_format)
     assert collection.format == file_format
     assert "".join(map(str, collection.stored())) == text
     assert text_of(collection) == text

@@ -1,14 +1,17 @@
 """Olive's collections as documents, and documents as collections."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fenedit.documents import olive
+from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 from fenedit.documents.conversion import Conversion, Loss
-from fenedit.documents.document import Document
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive import Spelt, exported, imported_from, is_named_olive
+from fenedit.documents.olive_entries import read_entries
 from fenedit.documents.record import Format
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.position import Position
@@ -26,7 +29,7 @@ stipulation: '#2'
 """
 FAIRY = """\
 ---
-algebraic: {white: [Kc8, Gb4], black: [Ka8]}
+algebraic: {white: [Kc8, Xb4], black: [Ka8]}
 stipulation: '#2'
 """
 
@@ -66,7 +69,7 @@ def test_entries_become_lines_of_epd() -> None:
 def test_fairy_problems_are_left_out_and_told() -> None:
     document, losses = imported(MORPHY + FAIRY)
     assert len(document.collection) == 1
-    assert Loss("odd-men", 1, "Gb4", (9,)) in losses
+    assert Loss("odd-men", 1, "Xb4", (9,)) in losses
 
 
 def test_texts_that_epd_cannot_write_are_told() -> None:
@@ -82,12 +85,98 @@ def test_texts_that_epd_cannot_write_are_told() -> None:
     assert losses == (Loss("texts-cut", 1), Loss("texts-respelt", 1))
 
 
-def test_what_no_field_holds_is_told_by_name() -> None:
-    entry = "algebraic: {}\nstipulation: '#2'\nglyphs: {g: q1}\noptions: [Duplex]\n"
-    assert imported(entry + "---\njust text\n").losses == (
-        Loss("empty-entries", 1, lines=(6,)),
-        Loss("fields", 1, "glyphs"),
-    )
+def test_a_text_is_no_entry() -> None:
+    entry = "algebraic: {}\nstipulation: '#2'\noptions: [Duplex]\n"
+    assert imported(entry + "---\njust text\n").losses == (Loss("empty-entries", 1, lines=(5,)),)
+
+
+WHOLE = """\
+---
+algebraic:
+  black:
+  - Ka8
+  - Sb6
+  neutral:
+  - royal Gd4
+  white:
+  - Kc8
+  - Rh1
+authors:
+- Анна
+- Bert
+award:
+  distinction: 1st Prize
+  judges:
+  - Carl
+comments:
+- Two "thoughts"; one comment
+- 'second
+
+  line'
+glyphs:
+  g: q1
+intended-solutions: 2.1.1
+keywords:
+- Zilahi
+legend:
+  Grasshopper:
+  - d4
+options:
+- Circe
+- SetPlay
+solution: "a)\\n  1.Rh1-h8 ! \\"zz\\"\\n  2.x\\n\\nb)\\n1.y"
+source:
+  date:
+    month: 2
+    year: 2009
+  name: Broodings
+  round: II
+stipulation: h#2
+twins:
+  b: Move b6 c4
+  c: Continued Remove h1
+  d: something else
+"""
+
+
+def entries(text: str) -> list[object]:
+    return [entry.value for entry in read_entries(text)]
+
+
+def test_an_entry_comes_through_completely() -> None:
+    document, losses = imported(WHOLE)
+    assert losses == (Loss("texts-respelt", 1),)
+    out, losses = exported(document)
+    assert losses == ()
+    assert entries(text_of(out)) == entries(WHOLE)
+    assert "    year: 2009\n" in text_of(out)
+
+
+def test_an_entry_of_an_older_version_comes_through_completely() -> None:
+    old = """\
+---
+algebraic: {white: [Ka1], black: [SIg7]}
+date: 1970-05
+distinction: 1st Prize
+source: The British Chess Magazine
+source-id: 16/593
+stipulation: h#2
+"""
+    out, _ = exported(imported(old).document)
+    assert entries(text_of(out)) == entries(old)
+
+
+def test_what_was_edited_since_wins_over_what_was_kept() -> None:
+    (record,) = imported(WHOLE).document.collection
+    changed = replace(puzzle_of_record(record), comment="new", source="Elsewhere", intended=3)
+    edited = with_puzzle_in(record, changed, "epd")
+    out, _ = exported(Document(collection=Collection([edited], "epd")))
+    (entry,) = entries(text_of(out))
+    assert isinstance(entry, dict)
+    assert (entry["comments"], entry["source"]) == (["new"], {"name": "Elsewhere"})
+    assert entry["intended-solutions"] == "3"
+    assert entry["award"] == {"distinction": "1st Prize", "judges": ["Carl"]}
+    assert entry["glyphs"] == {"g": "q1"}
 
 
 def test_lines_of_a_document_may_be_a_collection() -> None:

@@ -10,6 +10,7 @@ from fenedit.documents.olive import (
     options_of,
     position_of,
 )
+from fenedit.documents.olive_entries import Plain
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
@@ -62,15 +63,14 @@ def test_options_are_told_from_conditions() -> None:
 @pytest.mark.parametrize(
     "algebraic",
     [
-        {"white": ["Gb4"]},
-        {"white": ["Nb4"]},
-        {"white": ["Royal Qd4"]},
-        {"neutral": ["Qd4"]},
+        {"white": ["Xb4"]},
+        {"white": ["Unheard Qd4"]},
+        {"green": ["Qd4"]},
         {"white": ["Kd9"]},
         {"white": [["Kd4"]]},
     ],
 )
-def test_fairy_pieces_are_refused(algebraic: dict[str, list[str]]) -> None:
+def test_pieces_that_popeye_does_not_know_are_refused(algebraic: dict[str, list[str]]) -> None:
     with pytest.raises(OddPieceError):
         position_of(algebraic, "#2", {})
 
@@ -100,3 +100,14 @@ def test_two_pieces_on_a_square_are_refused() -> None:
 def test_pieces_may_be_a_text() -> None:
     position = position_of({"white": "Ka1, Qb2 Sc3", "black": ""}, "#2", {})
     assert format_fen(position).startswith("8/8/8/8/8/2N5/1Q6/K7 ")
+
+
+def test_fairy_pieces_have_popeyes_codes() -> None:
+    algebraic: dict[str, Plain] = {
+        "black": ["Nb4", "royal Gc3"],
+        "neutral": ["Qd4"],
+        "white": ["Ka1", "LIe5"],
+    }
+    placement = position_of(algebraic, "#2", {}).placement
+    assert len(placement) == 64
+    assert algebraic_of(placement) == algebraic

@@ -241,7 +241,7 @@ def test_operations_are_written_to_the_letter(record, text, file_format):
     again = read_again(written)
     if record.position is not None:
         assert again.position == written.position
-        assert record.position[:-2] == written.position[:-2]  # type: ignore[index]
+        assert record.position[:-2] == written.position[:-2]
         assert operations_of(again).strip() == text.strip()
 
 

@@ -163,7 +163,7 @@ NOT_PLAYABLE = "4k3/8/8/8/8/8/4R3/4K3 w - -"
 def test_more_is_found_at_each_level():
     text = f"{NO_FEN}\n{NOT_PLAYABLE}\n7k/8/8/8/8/3B4/PPPPPPPP/1B2K3 w - - 3 99\n"
     for level, lines in (("syntax", [1]), ("playable", [1, 2]), ("full", [1, 2, 3])):
-        _, found = check(text, level)  # type: ignore[arg-type]
+        _, found = check(text, level)
         assert [each.entry.line for each in found] == lines
     assert found[-1].verdict == "illegal"
     assert codes(found[-1])[0][0] == "promotions-too-many-white"
@@ -217,7 +217,7 @@ class TestProofs:
     def test_a_search_that_ran_out_is_told(self, search):
         for level, exhausted in (("full", True), ("full", False), ("playable", False)):
             search.exhausted = exhausted
-            _, (found,) = check(f"{START} 0 1\n", level, every=True)  # type: ignore[arg-type]
+            _, (found,) = check(f"{START} 0 1\n", level, every=True)
             assert found.exhausted is (exhausted or level == "playable")
 
     @pytest.mark.expects_log("failed for rnbqkbnr.*a fault of ours")

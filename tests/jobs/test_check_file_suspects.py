@@ -80,7 +80,7 @@ def test_no_fault_is_passed_over(encoded, newline, chess960):
         assert all(texts[index] == text for index, text in found.kept)
         suspected = {index for index, _ in found.kept}
         asides = [index for index, text in enumerate(texts) if Entry(1, 1, text, text).is_aside]
-        faults = expected_faults(texts, level, chess960)  # type: ignore[arg-type]
+        faults = expected_faults(texts, level, chess960)
         assert set(faults) <= suspected
         assert found.asides == asides
         assert suspected.isdisjoint(asides)

@@ -28,7 +28,7 @@ def convert(
     source = Source("a", io.BytesIO(text.encode()), "utf-8", file_format)
     tally = Tally()
     target = to if to in ("fen", "epd", "pgn") else spelling(to)
-    options = Options(target, ep, castling, chess960)  # type: ignore[arg-type]
+    options = Options(target, ep, castling, chess960)
     return "".join(convert_source(source, options, tally)), tally
 
 

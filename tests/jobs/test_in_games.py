@@ -137,5 +137,5 @@ def test_several_games_keep_their_numbers():
     entries = [(entry_of(game), frozenset[str]()) for game in games]
     for query, numbers in (("mate", [0]), ("Bd7", [0, 2]), ("wtm", [0, 1, 2])):
         asked = replace(parse_query(query), in_games=True)
-        found = next(answers(Games(asked, False, entries)))  # type: ignore[arg-type]
+        found = next(answers(Games(asked, False, entries)))
         assert [index for index, _ in found] == numbers

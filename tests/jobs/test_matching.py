@@ -50,7 +50,7 @@ def subject(line: str, chess960: bool = False) -> Subject:
     ],
 )
 def test_states(fen, states):
-    found = {state for state in ("check", "mate", "stalemate") if subject(fen).has(state)}  # type: ignore[arg-type]
+    found = {state for state in ("check", "mate", "stalemate") if subject(fen).has(state)}
     assert found == states
 
 
@@ -64,11 +64,7 @@ def test_states(fen, states):
     ],
 )
 def test_verdicts(line, verdict):
-    found = [
-        each
-        for each in ("notfen", "unplayable", "illegal", "ok")
-        if subject(line).has(each)  # type: ignore[arg-type]
-    ]
+    found = [each for each in ("notfen", "unplayable", "illegal", "ok") if subject(line).has(each)]
     assert found == [verdict]
 
 

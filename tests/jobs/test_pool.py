@@ -44,7 +44,7 @@ def test_processes_end_with_their_reader():
     results = in_processes(pid_and_double, iter(range(1000)), 2)
     pids = {next(results)[0], next(results)[0]}
     assert all(map(is_running, pids))
-    results.close()  # type: ignore[attr-defined]
+    results.close()
     assert not any(map(is_running, pids))
 
 

@@ -108,7 +108,7 @@ def test_who_lets_go_of_questions_is_answered_the_next_ones_only(pool):
     working = pool.work([("count", 1000), ("count", 1000)])
     while next(working) is None:
         pass
-    working.close()  # type: ignore[attr-defined]
+    working.close()
     assert contents(told(pool, ("echo", "a"), ("echo", "b")), 0) == ["a"]
 
 

@@ -124,7 +124,7 @@ def test_a_search_may_be_left_at_any_time_and_the_next_is_answered(two):
     searching = two.answers(SolveQuestion(at(EXCELSIOR), 5))
     for _ in range(10):
         assert isinstance(next(searching), Progress)
-    searching.close()  # type: ignore[attr-defined]
+    searching.close()
     assert solution(list(two.answers(SolveQuestion(at(MORPHY), 2)))).verdict == "sound"
 
 

@@ -67,7 +67,7 @@ def test_no_more_is_held_than_is_drawn():
         def readable(self):
             return True
 
-        def readinto(self, target):  # type: ignore[override]
+        def readinto(self, target):
             size = min(len(target), self.left)
             target[:size] = (b"8/8/8/8\n" * (size // 8 + 1))[:size]
             self.left -= size
@@ -128,7 +128,7 @@ def test_moves_are_the_same_moves_as_a_program_of_chess_has_them(how):
         written, losses, _ = after(line, how)
         other, operations = chess.Board.from_epd(written)
         assert not losses
-        assert set(operations["bm"]) == set(other.legal_moves)  # type: ignore[union-attr]
+        assert set(operations["bm"]) == set(other.legal_moves)
 
 
 def test_a_game_keeps_its_tags_and_its_moves_are_changed():

@@ -23,7 +23,7 @@ def moves_at(where: str, record: Record = GAME) -> list[str]:
 
 def taken_at(where: str, file_format: str, record: Record = GAME) -> Record:
     tree = tree_of_record(record)
-    return taken(record, tree, places(tree, where)[0], file_format)  # type: ignore[arg-type]
+    return taken(record, tree, places(tree, where)[0], file_format)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_quotation_marks_become_curved_in_epd_only():
 def test_up_to_an_impossible_move_there_are_positions():
     game = game_record("1. e4 e5 2. Ke3 Nc6 *")
     assert moves_at("last", game) == ["1…e5"]
-    assert format_fen(taken_at("last", "pgn", game).position).endswith(" w KQkq e6 0 2")  # type: ignore[arg-type]
+    assert format_fen(taken_at("last", "pgn", game).position).endswith(" w KQkq e6 0 2")
 
 
 def test_pieces_in_hand_of_another_variant_are_kept():

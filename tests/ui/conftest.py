@@ -1,6 +1,7 @@
 """What all tests of widgets have."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.session import background
+from fenedit.session.state import EditorState
 from fenedit.ui import voice
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, state_of_fen
@@ -53,7 +55,13 @@ def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+def show(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[EditorState], MainWindow]]:
+    """Shows a main window on a state; each is closed without a question afterwards."""
+    with ExitStack() as windows:
+        yield lambda state: windows.enter_context(shown_window(qtbot, state, services_in(tmp_path)))
+
+
+@pytest.fixture
+def window(show: Callable[[EditorState], MainWindow]) -> MainWindow:
     """A main window that shows the start position."""
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
+    return show(state_of_fen(START))

@@ -86,7 +86,7 @@ def several() -> EditorState:
     return state_of_text(f"{START}\n{HARING}\n")
 
 
-def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
+def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):
     services = services_in(tmp_path)
     with shown_window(qtbot, several, services) as window:
         window.resize(1240, 820)
@@ -106,19 +106,19 @@ def test_an_edge_is_dragged_kept_and_set_back(qtbot, several, tmp_path):  # type
         assert panel.width() == usual
 
 
-def test_a_bar_above_the_board_folds_nothing(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
-    with shown_window(qtbot, several, services_in(tmp_path)) as window:
-        window.resize(1240, 820)
-        folds = [section.is_folded for section in window.panels.findChildren(Section)]
-        window.warn("A long story about a folder that cannot be written. " * 4)
-        qtbot.waitUntil(lambda: window.arrangement.height() < 660)
-        assert [section.is_folded for section in window.panels.findChildren(Section)] == folds
+def test_a_bar_above_the_board_folds_nothing(show, qtbot, several):
+    window = show(several)
+    window.resize(1240, 820)
+    folds = [section.is_folded for section in window.panels.findChildren(Section)]
+    window.warn("A long story about a folder that cannot be written. " * 4)
+    qtbot.waitUntil(lambda: window.arrangement.height() < 660)
+    assert [section.is_folded for section in window.panels.findChildren(Section)] == folds
 
 
 def test_the_column_grows_when_what_is_in_it_needs_more(
     qtbot,
     several,
-    tmp_path,  # type: ignore[no-untyped-def]
+    tmp_path,
 ):
     with shown_window(qtbot, several, services_in(tmp_path)) as window:
         window.resize(1240, 820)
@@ -129,15 +129,15 @@ def test_the_column_grows_when_what_is_in_it_needs_more(
         qtbot.waitUntil(lambda: window.panels.width() >= 400)
 
 
-def test_all_is_within_the_smallest_window(qtbot, several, tmp_path):  # type: ignore[no-untyped-def]
-    with shown_window(qtbot, several, services_in(tmp_path)) as window:
-        window.resize(860, 600)
-        qtbot.waitUntil(lambda: window.arrangement.width() == 860)
-        parts = [window.collection.panel, window.area, window.panels]
-        boxes = [part.geometry() for part in parts if part is not None]
-        assert [box.left() for box in boxes] == sorted(box.left() for box in boxes)
-        assert all(window.arrangement.rect().contains(box) for box in boxes)
-        assert window.area.view.board_geometry.square_side >= 51
+def test_all_is_within_the_smallest_window(show, qtbot, several):
+    window = show(several)
+    window.resize(860, 600)
+    qtbot.waitUntil(lambda: window.arrangement.width() == 860)
+    parts = [window.collection.panel, window.area, window.panels]
+    boxes = [part.geometry() for part in parts if part is not None]
+    assert [box.left() for box in boxes] == sorted(box.left() for box in boxes)
+    assert all(window.arrangement.rect().contains(box) for box in boxes)
+    assert window.area.view.board_geometry.square_side >= 51
 
 
 @pytest.mark.parametrize("language", sorted(languages()))

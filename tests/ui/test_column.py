@@ -265,7 +265,7 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, hei
         assert place_of(shown.box) == before
         shown.show(START, 0)
         assert place_of(shown.box) == before
-        QTest.mouseClick(shown.box, Qt.MouseButton.LeftButton)
+        click_at(shown.box)
         assert shown.box.hasFocus()
 
 

@@ -18,7 +18,6 @@ from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.screen import ScreenCover
 from tests.helpers.keyboard import Hands, type_keys
 from tests.helpers.states import HARING, START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
 
 RECORDS: Final = (
     'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - id "first";\n'
@@ -33,16 +32,16 @@ RECORDS: Final = (
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show, tmp_path) -> MainWindow:
     path = tmp_path / "records.epd"
     path.write_text(RECORDS)
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        assert shown.files.open(path)
-        shown.editor.show_record(2)
-        QGuiApplication.clipboard().setText(HARING)
-        for name in ("quit_requested", "window_wanted", "document_wanted"):
-            getattr(shown, name).connect(lambda *_, name=name: shown.setProperty("emitted", name))
-        yield shown
+    shown = show(state_of_fen(START))
+    assert shown.files.open(path)
+    shown.editor.show_record(2)
+    QGuiApplication.clipboard().setText(HARING)
+    for name in ("quit_requested", "window_wanted", "document_wanted"):
+        getattr(shown, name).connect(lambda *_, name=name: shown.setProperty("emitted", name))
+    return shown
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """Marks in a window: hands, tool, bar, menu, undo."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
@@ -27,15 +25,13 @@ from tests.helpers.board_hands import (
     type_text,
 )
 from tests.helpers.states import START, state_of_text
-from tests.helpers.windows import services_in, shown_window
 
 G, R, B, Y = MarkColour
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(START + "\n"), services_in(tmp_path)) as shown:
-        yield shown
+def window(show) -> MainWindow:
+    return show(state_of_text(START + "\n"))
 
 
 def control_of(window: MainWindow) -> MarksController:

@@ -1,7 +1,5 @@
 """The Position and Collection menus."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog
@@ -9,14 +7,12 @@ from PySide6.QtWidgets import QInputDialog
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, START, fen_of, state_of_text
-from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show) -> MainWindow:
     state = state_of_text(f"{START}\n{HARING} ; Haring\n")
-    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
-        yield shown
+    return show(state)
 
 
 def test_what_would_do_nothing_is_disabled(window):

@@ -1,7 +1,5 @@
 """The question about the moves of a game, in the window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
@@ -12,17 +10,15 @@ from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, fen_of, state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
 
 GAME = '[Event "x"]\n\n1. e4 e5 2. Nf3 *\n\n'
 MOVED = START.replace("8/8/PPPPPPPP", "4P3/8/PPPP1PPP")
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show) -> MainWindow:
     state = state_of_text(GAME + GAME, file_format="pgn")
-    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
-        yield shown
+    return show(state)
 
 
 def question(window: MainWindow, qtbot: QtBot) -> QMessageBox:

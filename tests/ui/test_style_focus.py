@@ -15,7 +15,6 @@ from fenedit.ui.style import DARK, LIGHT, apply_style, contrast, palette_from
 from tests.helpers.dialog_hands import when_asked
 from tests.helpers.high_contrast import SYSTEMS, system_colours
 from tests.helpers.states import START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
 
 LEAST: Final = 3.0
 """WCAG 2, 1.4.11."""
@@ -42,14 +41,14 @@ LOOKS: Final = {
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show, tmp_path) -> MainWindow:
     path = tmp_path / "three.epd"
     path.write_text(RECORDS)
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        for section in shown.panels.findChildren(Section):
-            section.fold(False)
-        assert shown.files.open(path)
-        yield shown
+    shown = show(state_of_fen(START))
+    for section in shown.panels.findChildren(Section):
+        section.fold(False)
+    assert shown.files.open(path)
+    return shown
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -12,7 +12,6 @@ from tests.helpers.high_contrast import SYSTEMS, system_colours
 from tests.helpers.windows import services_in
 
 SIGNS = ("text", "muted", "accent", "danger", "warning", "hint")
-TRAYS = ("tray", "tray_chosen")
 
 
 class Wishes(QObject):

@@ -203,23 +203,6 @@ def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:
     return save_parts(path, (data,), private=private)
 
 
-def save_parts(path: Path, parts: Iterable[bytes], *, private: bool = False) -> FileState:
-    """Write data into a file, which need not exist yet.
-
-    Args:
-        path: the file; a symbolic link is followed.
-        parts: the whole content.
-        private: only the user may ever read it, whoever could read the old one.
-
-    Returns:
-        The new state of the file.
-
-    Raises:
-        SaveError: it could not be saved.
-    """
-    return _save(path, parts, private=private)
-
-
 def save_document(
     path: Path,
     document: Document,
@@ -249,7 +232,7 @@ def save_document(
         blocks = document.collection.blocks
         size = sum(each.end - each.start for each in blocks if isinstance(each, MemoryBlock))
         parts = _reported(parts, watch, 0 if document.form.packing else size)
-    return _save(path, parts, allow_read_only, watch)
+    return save_parts(path, parts, allow_read_only=allow_read_only, watch=watch)
 
 
 def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[bytes]:
@@ -266,15 +249,29 @@ def _reported(parts: Iterable[bytes], watch: Watch, total: int) -> Iterator[byte
     watch(0, 0)
 
 
-def _save(
+def save_parts(
     path: Path,
-    content: Iterable[bytes],
-    allow_read_only: bool = False,
-    watch: Watch | None = None,
+    parts: Iterable[bytes],
     *,
     private: bool = False,
+    allow_read_only: bool = False,
+    watch: Watch | None = None,
 ) -> FileState:
-    """Save content in a file; return its state."""
+    """Write data into a file, which need not exist yet.
+
+    Args:
+        path: the file; a symbolic link is followed.
+        parts: the whole content.
+        private: only the user may ever read it, whoever could read the old one.
+        allow_read_only: overwrite a file whose permissions forbid it.
+        watch: learns that the file is about to change; its exceptions are raised here.
+
+    Returns:
+        The new state of the file.
+
+    Raises:
+        SaveError: it could not be saved.
+    """
     with _errors_of_saving(path):
         try:
             target = Path(os.path.realpath(path))
@@ -285,7 +282,7 @@ def _save(
                     raise SaveError("read-only", path)
             sweep(target.parent)
             # A private file gets neither permissions nor other names of the old one.
-            return _write(target, None if private else old, content, watch, private)
+            return _write(target, None if private else old, parts, watch, private)
         except EncodeError:
             raise
         except ValueError as error:

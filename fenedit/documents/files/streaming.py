@@ -144,15 +144,12 @@ class Source:
 
 
 @contextmanager
-def open_source(
-    name: str, encoding: str | None = None, file_format: Format | None = None
-) -> Iterator[Source]:
+def open_source(name: str, encoding: str | None = None) -> Iterator[Source]:
     """Open a file, or standard input if it is called "-".
 
     Args:
         name: its path.
         encoding: a chosen one, see `told_by`; None to detect it from the beginning.
-        file_format: None likewise.
 
     Raises:
         StreamError: it cannot be read. Reading on may raise it too.
@@ -174,7 +171,7 @@ def open_source(
             name,
             binary,
             read_as,
-            file_format or format_of(start, path),
+            format_of(start, path),
             extent,
             bool(mark),
             NUL in start,

@@ -369,6 +369,7 @@ OPCODES: dict[str, Opcode] = {
     "intended": _count(QT_TRANSLATE_NOOP("opcodes", "Intended solutions"), 1),
     "nic": _label(QT_TRANSLATE_NOOP("opcodes", "NIC opening code")),
     "noop": Opcode(QT_TRANSLATE_NOOP("opcodes", "No operation")),
+    "olive": _text(QT_TRANSLATE_NOOP("opcodes", "Other fields of Olive")),
     "options": _text(QT_TRANSLATE_NOOP("opcodes", "Options for Popeye")),
     "pm": _move(QT_TRANSLATE_NOOP("opcodes", "Predicted move")),
     "ptp": Opcode(QT_TRANSLATE_NOOP("opcodes", "PGN tags and their values"), ("symbol", "string")),

@@ -342,16 +342,11 @@ class CollectionModel(RecordRows):
         if self._collection.line_count == self._total or self._collection.format == "pgn":
             return ""
         asides = asides_before(self._collection, row, _MOST_COMMENTS)
-        if row < self._total and self._is_named_above(row):
-            asides = asides[:-1]
-        return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
-
-    def _is_named_above(self, row: int) -> bool:
-        """Return whether the line above names the record of a row."""
+        # There is no record behind the last comments, nor while the last of many rows are removed.
         with suppress(IndexError):
-            record = self._collection[row]
-            return bool(self._name_above(row, record))
-        return False
+            if self._name_above(row, self._collection[row]):
+                asides = asides[:-1]
+        return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
         """Forget all verdicts, and expect those of the current records.
@@ -492,13 +487,11 @@ class CollectionModel(RecordRows):
         asked, found = self._asked(record), self._found(record)
         title = self._title(row, record)
         known = filter(None, (title, words.summary, side, asked, found, unsaved))
-        spoken = self._numbered(row, ", ".join(known))
+        numbered = self.tr("{number}: {words}")
+        spoken = numbered.format(number=row + 1, words=", ".join(known))
         # The summary says why it is a draft.
         objection = self._objection(record) if record.problem is None else ""
         return f"{spoken}. {objection}" if objection else spoken
-
-    def _numbered(self, row: int, words: str) -> str:
-        return self.tr("{number}: {words}").format(number=row + 1, words=words)
 
     def _asked(self, record: Record) -> str:
         """Return the stipulation of a record, or the result of a game; "" for none."""

@@ -11,9 +11,8 @@ from sys import maxsize
 from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.annotating import name_above, name_in, with_name
-from fenedit.documents.block import Block, MemoryBlock, StoredLine, item_of
+from fenedit.documents.block import Block, MemoryBlock, StoredLine, content_of, item_of
 from fenedit.documents.document import Change, Collection, Exchange, Splice
-from fenedit.documents.encoding import parted
 from fenedit.documents.record import Item, Record
 from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.rows import (
@@ -245,14 +244,9 @@ def _texts(block: Block) -> Iterator[str]:
             continue
         item = line if above is None else item_of(line, block.format)
         if above is not None and isinstance(item, Record):
-            item = with_name(item, name_in(_line(above)))
-        yield _line(item)
+            item = with_name(item, name_in(content_of(above)))
+        yield content_of(item)
         above = None
-
-
-def _line(line: StoredLine) -> str:
-    """Return a line, or a game, without its ending."""
-    return parted(line)[0] if isinstance(line, str) else line.line
 
 
 def place_after(changes: Sequence[RowChange], row: int) -> int:

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
-from fenedit.documents.block import StoredLine
+from fenedit.documents.block import StoredLine, content_of
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import newline_of, parted
 from fenedit.documents.record import Aside, Format, Item, Record
@@ -109,7 +109,7 @@ class Versions:
 
 def _parts(mine: Collection, theirs: Collection) -> Iterator[Part]:
     ours, others = list(mine.stored()), list(theirs.stored())
-    runs = _runs(list(map(_text, ours)), list(map(_text, others)))
+    runs = _runs(list(map(content_of, ours)), list(map(content_of, others)))
     for same, (first, last), (begin, end) in runs:
         if same:
             yield tuple(ours[first:last])
@@ -182,10 +182,6 @@ def _matches(
             size += 1
         yield a, b, size
         a, least = a + size, b + size
-
-
-def _text(line: StoredLine) -> str:
-    return parted(line)[0] if isinstance(line, str) else line.line
 
 
 def _apart(lines: list[StoredLine]) -> list[StoredLine]:

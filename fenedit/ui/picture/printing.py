@@ -17,7 +17,7 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.export_options import MillimetreBox
-from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
+from fenedit.ui.sheet.making import PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.text import failed_sentence
 from fenedit.ui.style import REST, lay_out
@@ -58,7 +58,6 @@ class PrintPictureDialog(QDialog):
         diagram: Diagram,
         choice: PictureChoice,
         parent: QWidget,
-        ask: AskForPrinter = ask_for_printer,
     ) -> None:
         """Make it.
 
@@ -67,7 +66,6 @@ class PrintPictureDialog(QDialog):
             diagram: the diagram.
             choice: its look, and its first width.
             parent: the parent window.
-            ask: asks for a printer.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -76,7 +74,6 @@ class PrintPictureDialog(QDialog):
         self._choice = choice
         self._pieces = bench.look.load_pieces(choice.style.pieces)
         self._say = bench.say
-        self._ask = ask
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
         if scheme(choice.style.scheme).for_print:
@@ -103,7 +100,7 @@ class PrintPictureDialog(QDialog):
 
     def print(self) -> None:
         """Ask for a printer, and print; report a printer that refuses."""
-        if not self._ask(self.printer, self):
+        if not ask_for_printer(self.printer, self):
             return
         try:
             for _ in print_steps(self.printer, (self._page(),), self._pieces):

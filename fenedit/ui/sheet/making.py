@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
@@ -344,9 +344,6 @@ class SheetSolving(QObject):
         if self._problems is not None:
             self._turn.start(0)
 
-
-AskForPrinter: TypeAlias = "Callable[[QPrinter, QWidget], bool]"
-"""Asks for a printer; returns False if the user cancels."""
 
 _SIZES = {
     "A4": QPageSize.PageSizeId.A4,

@@ -139,7 +139,7 @@ authors: ['Morphy, Paul']
 solution: 1.Ra6! zz
 stipulation: '#2'
 ---
-algebraic: {white: [Gb4]}
+algebraic: {white: [Xb4]}
 stipulation: '#2'
 """
 
@@ -153,7 +153,7 @@ def test_a_collection_of_olive_is_read(tmp_path, capsys):
     )
     assert capsys.readouterr().err.splitlines() == [
         "1 record",
-        "puzzles with fairy pieces are left out: 1 (line 7; Gb4)",
+        "puzzles with fairy pieces are left out: 1 (line 7; Xb4)",
     ]
 
 
@@ -186,7 +186,7 @@ def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(tmp_path, caps
         "3 records",
         "1 record is not a position",
         "entries that are not valid YAML are left out: 1 (line 10; found unknown escape character)",
-        "puzzles with fairy pieces are left out: 2 (lines 7, 19; Gb4)",
+        "puzzles with fairy pieces are left out: 2 (lines 7, 19; Xb4)",
     ]
 
 

@@ -2,9 +2,7 @@
 
 import errno
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 
@@ -17,7 +15,6 @@ from fenedit.app.verbs.diagram_options import (
 from fenedit.app.verbs.terminal import save_words
 from fenedit.documents.errors import SaveError
 
-Writer: TypeAlias = Callable[..., None]
 WRITERS = pytest.mark.parametrize("write", [write_file, write_one_of_many])
 
 

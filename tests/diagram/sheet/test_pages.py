@@ -83,7 +83,7 @@ def test_a_missing_name_gives_way_to_the_other():
         ("number-author", "", "Fin"),
         ("number", "A", ""),
     ):
-        sheet = SheetStyle(per_page=1, above=above, stipulation=False, count=False, header="")  # type: ignore[arg-type]
+        sheet = SheetStyle(per_page=1, above=above, stipulation=False, count=False, header="")
         page = next(sheet_pages(entries(1, author), sheet, STYLE, measure))
         assert texts(page) == [*filter(None, ("1", said)), "1"]
 

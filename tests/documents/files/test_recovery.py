@@ -39,9 +39,6 @@ def store_of(folder) -> Iterator[Callable[[], RecoveryStore]]:
         store.close()
 
 
-StoreOf = Callable[[], RecoveryStore]
-
-
 def a_snapshot(session_id: str = "a", saved_at: float = 1.0) -> Snapshot:
     return Snapshot(session_id, new_document(START_POSITION), saved_at=saved_at)
 

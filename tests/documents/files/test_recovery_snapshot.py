@@ -188,7 +188,7 @@ def test_games_and_what_they_were_come_back(text, game, looked_at):
     assert back == document
     assert back.form.packing == "gzip" and back.format == "pgn"
     assert back.collection[0].before == game_record(game, "\n\n")
-    assert with_text(back.collection[0], draft.before.value).before is None  # type: ignore[union-attr]
+    assert with_text(back.collection[0], draft.before.value).before is None
 
 
 @pytest.mark.parametrize(("packed", "packing"), [(True, "gzip"), (False, "")])

@@ -207,7 +207,7 @@ class Terminal(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, target: bytearray) -> int:  # type: ignore[override]
+    def readinto(self, target: bytearray) -> int:
         line = self._lines.pop(0)
         target[: len(line)] = line
         return len(line)

@@ -194,7 +194,7 @@ def test_positions_of_plain_lines_are_judged(rows):
             letters = board.tobytes().decode().replace("\0", EMPTY)
             placement = "".join(letters[rank : rank + 8] for rank in range(56, -1, -8))
             field = int(right).to_bytes(8, "little").lstrip(b"\0").decode().replace("-", "")
-            found.append(Position(placement, chr(side), field, None if ep == 64 else int(ep)))  # type: ignore[arg-type]
+            found.append(Position(placement, chr(side), field, None if ep == 64 else int(ep)))
         return sides == ord("w")
 
     looked_at = Scanner(judge)("".join(f"{text}\n" for text in texts).encode()).kept

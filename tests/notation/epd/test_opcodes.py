@@ -15,7 +15,7 @@ from tests.helpers.epd import operations
 
 ORDER = (
     "acd acn acs am bm c0 c1 c2 c3 c4 c5 c6 c7 c8 c9 cc ce conditions dm draw_accept draw_claim draw_offer "
-    "draw_reject eco fmvn hmvc id intended nic noop options pm ptp pv rc refcom refreq resign sm solution sv tcgs "
+    "draw_reject eco fmvn hmvc id intended nic noop olive options pm ptp pv rc refcom refreq resign sm solution sv tcgs "
     "tcri tcsi ts twins v0 v1 v2 v3 v4 v5 v6 v7 v8 v9"
 )
 STANDARD = ORDER.split(" ")

@@ -106,7 +106,7 @@ def test_one_term(text, term):
 def test_colours_can_be_bound():
     either, white, black = (parse_query(f"{sign}KRPvKR").terms[0] for sign in ("", "w:", "b:"))
     boards = ["K" + "R" + "P" + "k" + "r" + "." * 59, "K" + "R" + "k" + "r" + "p" + "." * 59]
-    tests = [position_test(term) for term in (either, white, black)]  # type: ignore[arg-type]
+    tests = [position_test(term) for term in (either, white, black)]
     assert [[test(Position(board)) for board in boards] for test in tests] == [
         [True, True],
         [True, False],

@@ -48,8 +48,8 @@ def test_a_mirrored_pattern_is_seen_in_a_mirror(placement, pattern):
 
 @given(placements(), patterns, st.sampled_from([None, "w", "b"]))
 def test_a_swapped_pattern_takes_the_move_along(placement, pattern, side):
-    plain = Pattern(pattern.squares, side=side)  # type: ignore[arg-type]
-    either = Pattern(pattern.squares, swap=True, side=side)  # type: ignore[arg-type]
+    plain = Pattern(pattern.squares, side=side)
+    either = Pattern(pattern.squares, swap=True, side=side)
     turned = swap_colours(Position(placement, "w"), False).position
     assert shows(either, placement, "w") == (
         shows(plain, placement, "w") or shows(plain, turned.placement, turned.side_to_move)

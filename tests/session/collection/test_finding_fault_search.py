@@ -48,7 +48,7 @@ class Looker:
         self.looked: list[int] = []
         self.said: list[object] = []
         self.process = Process()
-        self.search = FaultSearch(self.objection, self.process)  # type: ignore[arg-type]
+        self.search = FaultSearch(self.objection, self.process)
         self.search.found.connect(lambda row, wrapped: self.said.append((row, wrapped)))
         self.search.nothing.connect(lambda: self.said.append(None))
         self.search.failed.connect(self.said.append)

@@ -27,7 +27,6 @@ R = TypeVar("R")
 LINE = st.sampled_from(["# remark", "", "8/8", "4k3/8 w"])
 LINES = st.lists(LINE, max_size=20).map(lambda lines: [*lines, "8/8 last"])
 ROWS = st.sets(st.integers(0, 20), max_size=8)
-EDITS = st.lists(st.integers(0, 20), max_size=4)
 PLACES = st.sampled_from(["memory", "file", "edited"])
 
 

@@ -61,7 +61,7 @@ def test_all_selected_are_set_in_one_step_of_undo():
 def test_a_name_may_have_places_for_a_number_and_the_name_before(file_format, pattern, names):
     # A comment that touched a record would be its name in a file of FEN.
     lines = LINES.replace("# a comment\n", "# a comment\n\n")
-    editor = editor_of(state_of_text(lines, file_format=file_format))  # type: ignore[arg-type]
+    editor = editor_of(state_of_text(lines, file_format=file_format))
     made = set_for(editor.state, [0, 1, 3], name=pattern)
     assert made is not None and editor.dispatch(made)
     # In a file of FEN they are comment lines.

@@ -84,7 +84,7 @@ def test_a_solution_fills_in_keys_and_length():
     ) == (f'{FIELDS} bm d4; c1 "Haring"; dm 2; pv d4 Ke6 Nb4#;\n')
 
 
-def test_its_text_is_filled_in_unless_a_person_wrote_one() -> None:
+def test_its_text_is_filled_in_unless_a_person_wrote_one():
     filled = applied(epd(), fill_from_solution(epd(), SOLUTION, "1.d4!\n   1…Ke6 2.Nb4#"))
     assert puzzle_of_record(filled.record).solution == "1.d4!\n   1…Ke6 2.Nb4#"
     again = applied(filled, set_puzzle(filled, Puzzle(mate=2, solution="mine")))
@@ -130,30 +130,30 @@ def asked(editor: Editor) -> tuple[str, str]:
         ("", FIELDS),
     ],
 )
-def test_a_stipulation_is_kept_without_loss(typed: str, line: str) -> None:
+def test_a_stipulation_is_kept_without_loss(typed, line):
     editor = editor_of(epd(' c3 "r#2";'))
     editor.perform(set_stipulation, typed)
     assert text_of(editor.state) == line + "\n"
 
 
-def test_black_begins_a_helpmate_in_the_same_step_of_undo() -> None:
+def test_black_begins_a_helpmate_in_the_same_step_of_undo():
     editor = editor_of(epd(" dm 2;"))
     before = text_of(editor.state)
     made = editor.performed(set_stipulation, "h#2")
-    assert made is not None and made.notices == (Notice("begins-b", "h#2"),)
+    assert made.notices == (Notice("begins-b", "h#2"),)
     assert asked(editor) == ("h#2", BLACK)
     editor.undo_stack.undo()
     assert text_of(editor.state) == before
 
 
-def test_the_side_follows_the_stipulation_while_it_is_usual() -> None:
+def test_the_side_follows_the_stipulation_while_it_is_usual():
     editor = editor_of(epd())
     for typed, side in [("h#2", BLACK), ("h#2.5", WHITE), ("ser-h#5", BLACK), ("#3", WHITE)]:
         editor.perform(set_stipulation, typed)
         assert asked(editor) == (typed, side)
 
 
-def test_a_side_that_a_person_has_set_stays() -> None:
+def test_a_side_that_a_person_has_set_stays():
     editor = editor_of(epd())
     editor.perform(set_side_to_move, BLACK)
     editor.perform(set_stipulation, "#2")
@@ -165,7 +165,7 @@ def test_a_side_that_a_person_has_set_stays() -> None:
     assert asked(editor) == ("h#3", WHITE)
 
 
-def test_words_leave_the_side_to_move() -> None:
+def test_words_leave_the_side_to_move():
     editor = editor_of(epd(' c3 "h#2";'))
     editor.perform(set_side_to_move, BLACK)
     editor.perform(set_stipulation, "Black draws")
@@ -175,7 +175,7 @@ def test_words_leave_the_side_to_move() -> None:
 IVANOV = "8/7B/1N6/ppB1p3/8/Pk6/8/R3K3 w - -"
 
 
-def test_castling_is_allowed_by_convention_where_no_right_is_said() -> None:
+def test_castling_is_allowed_by_convention_where_no_right_is_said():
     editor = editor_of(state_of_text(f"{IVANOV} dm 3;\n", file_format="epd"))
     assert missing_rights(editor.state) == "Q"
     assert editor.perform(add_missing_rights)
@@ -194,5 +194,5 @@ def test_castling_is_allowed_by_convention_where_no_right_is_said() -> None:
         ("4k3/8/8/8/8/8/8/R4K1R w - -", ""),
     ],
 )
-def test_rights_that_are_said_are_meant(fields: str, rights: str) -> None:
+def test_rights_that_are_said_are_meant(fields, rights):
     assert missing_rights(state_of_text(f"{fields} dm 2;\n", file_format="epd")) == rights

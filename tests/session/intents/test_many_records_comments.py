@@ -51,7 +51,7 @@ def test_to_sort_leaves_comments_in_their_places(kinds, final, random):
     # In a file of FEN the one that names a record goes with it.
     state = state_of(text, "epd")
     order = list(range(len(state.collection)))
-    random.shuffle(order)  # type: ignore[attr-defined]
+    random.shuffle(order)
     rows = (range(len(order)),)
     steps = many_records.arranging(state, rows, order, Label("sort-records"))
     after = bytes_after(state, ended(steps)).splitlines()

@@ -60,21 +60,21 @@ def test_an_entry_says_what_its_form_holds():
 def test_several_entries_and_those_with_fairy_pieces():
     text = (
         ENTRY
-        + '---\nstipulation: "#3"\nalgebraic: {white: [Ka1, Ga2], black: [Kh8]}\n'
+        + '---\nstipulation: "#3"\nalgebraic: {white: [Ka1, Xa2], black: [Kh8]}\n'
         + "---\nstipulation: #4\nalgebraic: {white: [Ka1, Qa2], black: [Kh8], neutral: [Sc3]}\n"
         + "---\nstipulation: #5\nalgebraic: {white: [Ka1, Qa2], black: [Kh8]}\n"
     )
-    first, last = found(text)
+    first, _, last = found(text)
     assert puzzle(last) == Puzzle(mate=5)
     notes = {note.code: dict(note.data) for note in first.notes}
-    assert notes["problems-left-out"] == {"count": "2", "men": "Ga2, Sc3"}
+    assert notes["problems-left-out"] == {"count": "1", "men": "Xa2"}
 
 
 def test_what_holds_no_other_problem_says_why():
-    text = 'stipulation: "#3"\nalgebraic: {white: [Ka1, Ga2], black: [Kh8]}\n'
+    text = 'stipulation: "#3"\nalgebraic: {white: [Ka1, Xa2], black: [Kh8]}\n'
     assert understood(text)[0] == ()
     fault = fault_in(text)
-    assert (fault.code, dict(fault.data)) == ("problems-left-out", {"count": "1", "men": "Ga2"})
+    assert (fault.code, dict(fault.data)) == ("problems-left-out", {"count": "1", "men": "Xa2"})
     fault = fault_in('{"white": "Ka1 Qa2", "black": "Kh8 Ra2", "stipulation": "#3"}')
     assert fault.code == "square-taken"
 

@@ -9,7 +9,7 @@ STATE = state_of_text(f"{START}\n{HARING}\n{START}\n", 2)
 
 
 def undone(before: EditorState, after: EditorState, change: object) -> Collection:
-    return after.collection.changed(change.inverted())  # type: ignore[attr-defined]
+    return after.collection.changed(change.inverted())
 
 
 def test_reload_takes_all_records_and_shows_one_of_them():

@@ -32,7 +32,7 @@ FIELDS = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 )
 def test_a_line_is_renamed(file_format, before, name, after):
     text = f"{FIELDS}\n# said of it\n{before}\n"
-    editor = editor_of(state_of_text(text, file_format=file_format))  # type: ignore[arg-type]
+    editor = editor_of(state_of_text(text, file_format=file_format))
     assert editor.perform(rename, 1, name)
     assert text_of(editor.state) == f"{FIELDS}\n# said of it\n{after}\n"
     assert editor.state.current == 0

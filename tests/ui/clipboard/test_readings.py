@@ -1,7 +1,5 @@
 """The question which reading is meant, answered with real keys and clicks."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QPixmap
@@ -24,7 +22,6 @@ from tests.helpers.keyboard import click_at
 from tests.helpers.states import HARING, IMMORTAL, START
 
 Key = Qt.Key
-Answer = Callable[[ReadingsDialog], None]
 
 LIST = Interpretation(
     "piece-list", "pl", (Found(parse_fen(START), notes=(DEFAULT_SIDE,)),), certain=False

@@ -1,9 +1,7 @@
 """What is done to many records, in a whole window."""
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 
@@ -22,9 +20,8 @@ from tests.helpers.benches import hearing
 from tests.helpers.keyboard import type_keys
 from tests.helpers.olive import FAIRY, MORPHY
 from tests.helpers.states import state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.windows import shown_window
 
-CONTROL = Qt.KeyboardModifier.ControlModifier
 NAMES = ("delta", "alpha", "charlie", "bravo", "echo")
 
 
@@ -37,9 +34,8 @@ FILE = "".join(f"{line(name)}\n" for name in NAMES)
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
-        yield shown
+def window(show) -> MainWindow:
+    return show(state_of_text(FILE))
 
 
 @pytest.fixture
@@ -312,7 +308,6 @@ def test_the_problems_of_olive_are_appended_as_positions(qtbot, window, tmp_path
     assert last.position.placement == window.editor.state.collection[0].position.placement
 
 
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 MIXED = "\n".join(
     (
         "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 ; both castle",
@@ -325,9 +320,8 @@ MIXED = "\n".join(
 
 
 @pytest.fixture
-def mixed(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(MIXED), services_in(tmp_path)) as shown:
-        yield shown
+def mixed(show) -> MainWindow:
+    return show(state_of_text(MIXED))
 
 
 def select_first_three(window: MainWindow) -> CollectionPanel:
@@ -481,28 +475,26 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(mixed, qtbot
     assert (chosen(panel), tuple(finder.hits.rows)) == ([2, 3], (0, 2, 3))
 
 
-def test_games_are_turned_with_their_moves_kept(qtbot, tmp_path):
+def test_games_are_turned_with_their_moves_kept(show):
     game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Td2 *\n'
     text = "\n".join(game.format(number) for number in range(1, 4))
-    with shown_window(
-        qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)
-    ) as shown:
-        select_first_three(shown)
-        shown.commands["mirror"].trigger()
-        mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
-        assert text_of(shown.editor.state) == mirrored
-        words = shown.status.words
-        assert words.startswith("3 positions were changed. The moves of 3 of the selected games")
-        shown.commands["undo"].trigger()
-        assert text_of(shown.editor.state) == text
+    shown = show(state_of_text(text, file_format="pgn"))
+    select_first_three(shown)
+    shown.commands["mirror"].trigger()
+    mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
+    assert text_of(shown.editor.state) == mirrored
+    words = shown.status.words
+    assert words.startswith("3 positions were changed. The moves of 3 of the selected games")
+    shown.commands["undo"].trigger()
+    assert text_of(shown.editor.state) == text
 
 
-def test_what_is_selected_in_many_places_stays_selected(qtbot, tmp_path):
+def test_what_is_selected_in_many_places_stays_selected(show):
     state = state_of_text("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n" * 900)
-    with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        panel = window.collection.panel
-        assert panel is not None
-        choose(panel, *range(0, 900, 2))
-        window.commands["mirror"].trigger()
-        assert window.editor.undo_stack.undoText() == "Mirror 450 positions"
-        assert chosen(panel) == list(range(0, 900, 2))
+    window = show(state)
+    panel = window.collection.panel
+    assert panel is not None
+    choose(panel, *range(0, 900, 2))
+    window.commands["mirror"].trigger()
+    assert window.editor.undo_stack.undoText() == "Mirror 450 positions"
+    assert chosen(panel) == list(range(0, 900, 2))

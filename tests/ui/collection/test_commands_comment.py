@@ -1,7 +1,5 @@
 """Comments between records are seen, and edited."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -12,16 +10,15 @@ from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.keyboard import type_keys
 from tests.helpers.states import IMMORTAL, START, state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
 
 FILE = f"{START}\n# about it\n{IMMORTAL}\n\n# the end\n"
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
-        shown.resize(1240, 820)
-        yield shown
+def window(show) -> MainWindow:
+    shown = show(state_of_text(FILE))
+    shown.resize(1240, 820)
+    return shown
 
 
 @pytest.fixture
@@ -82,12 +79,12 @@ def test_nothing_else_is_done_in_the_window_meanwhile(window, panel):
 
 
 @pytest.mark.parametrize("comment", ["# a\u00a0b", "# a\u2028b", "#", "\n", "\n# ", "  "])
-def test_where_nothing_is_typed_every_byte_stays(qtbot, tmp_path, comment):
+def test_where_nothing_is_typed_every_byte_stays(show, comment):
     text = f"{START}\n{comment}\n{IMMORTAL}\n"
-    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
-        before = text_of(window.editor.state)
-        type_keys(opened(window), "Return")
-        assert text_of(window.editor.state) == before and not window.editor.modified
+    window = show(state_of_text(text))
+    before = text_of(window.editor.state)
+    type_keys(opened(window), "Return")
+    assert text_of(window.editor.state) == before and not window.editor.modified
 
 
 def test_tab_leaves_the_text_as_it_is(window, panel, qtbot):
@@ -98,22 +95,22 @@ def test_tab_leaves_the_text_as_it_is(window, panel, qtbot):
     editor.window().close()
 
 
-def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot, tmp_path):
+def test_an_odd_blank_survives_what_is_typed_beside_it(show):
     text = f"{START}\n# a\u00a0b\n{IMMORTAL}\n"
-    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
-        editor = opened(window)
-        QTest.keyClicks(editor, " c")
-        type_keys(editor, "Return")
-        assert text_of(window.editor.state) == text.replace("b\n", "b c\n", 1)
+    window = show(state_of_text(text))
+    editor = opened(window)
+    QTest.keyClicks(editor, " c")
+    type_keys(editor, "Return")
+    assert text_of(window.editor.state) == text.replace("b\n", "b c\n", 1)
 
 
-def test_a_first_comment_ends_as_the_lines_of_its_file_do(qtbot, tmp_path):
+def test_a_first_comment_ends_as_the_lines_of_its_file_do(show):
     text = f"{START}\r\n{IMMORTAL}\r\n"
-    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
-        editor = opened(window, 0)
-        QTest.keyClicks(editor, "new")
-        type_keys(editor, "Return")
-        assert text_of(window.editor.state) == f"# new\r\n{text}"
+    window = show(state_of_text(text))
+    editor = opened(window, 0)
+    QTest.keyClicks(editor, "new")
+    type_keys(editor, "Return")
+    assert text_of(window.editor.state) == f"# new\r\n{text}"
 
 
 def test_what_is_typed_is_kept_before_the_window_asks_to_save(window, panel, qtbot, monkeypatch):
@@ -169,7 +166,7 @@ def test_a_comment_is_edited_with_a_double_click(window, panel, qtbot, cell, tex
 
 @pytest.mark.parametrize("form", ["list", "gallery"])
 def test_comments_are_painted_between_the_records(window, panel, form):
-    panel.list.set_form(form)  # type: ignore[arg-type]
+    panel.list.set_form(form)
     view = panel.list
 
     def is_blank(cell):

@@ -1,5 +1,3 @@
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -9,15 +7,14 @@ from fenedit.session.collection.model import Role
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.windows import shown_window
 
 FILE = f"{START}\n{HARING}\n"
 
 
 @pytest.fixture
-def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(FILE), services_in(tmp_path)) as shown:
-        yield shown
+def collection_window(show) -> MainWindow:
+    return show(state_of_text(FILE))
 
 
 def test_a_list_stands_at_the_left_for_several_positions(window):
@@ -34,19 +31,17 @@ def test_a_list_stands_at_the_left_for_several_positions(window):
 @pytest.mark.parametrize(
     "text", [f"{HARING}\n{IMMORTAL}\n", f"# a\n{HARING}\n# b\n{IMMORTAL}\n{START}\n"]
 )
-def test_all_positions_are_selected_that_take_the_place_of_a_vacant_one(
-    qtbot, tmp_path, held, text
-):
-    with shown_window(qtbot, state_of_text(held), services_in(tmp_path)) as window:
-        window.commands["show_collection"].setChecked(True)
-        window.collection.toggle()
-        window.clipboard.paste_text(text)
-        total = len(window.editor.state.collection)
-        assert total > 1 and window.editor.state.current == 0
-        assert window.collection.chosen() == (range(total),)
-        window.commands["undo"].trigger()
-        window.commands["redo"].trigger()
-        assert window.collection.chosen() == (range(total),)
+def test_all_positions_are_selected_that_take_the_place_of_a_vacant_one(show, held, text):
+    window = show(state_of_text(held))
+    window.commands["show_collection"].setChecked(True)
+    window.collection.toggle()
+    window.clipboard.paste_text(text)
+    total = len(window.editor.state.collection)
+    assert total > 1 and window.editor.state.current == 0
+    assert window.collection.chosen() == (range(total),)
+    window.commands["undo"].trigger()
+    window.commands["redo"].trigger()
+    assert window.collection.chosen() == (range(total),)
 
 
 def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(collection_window, qtbot):
@@ -93,67 +88,67 @@ def test_finding_shows_the_list_and_what_was_found(window, qtbot):
     finder.close()
 
 
-def test_the_next_problem_is_shown_even_where_the_list_is_hidden(qtbot, tmp_path):
+def test_the_next_problem_is_shown_even_where_the_list_is_hidden(show, qtbot):
     state = state_of_text(f"{START}\n{HARING}\nnot a position\n")
-    with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        window.commands["show_collection"].trigger()
-        window.commands["next_fault"].trigger()
-        qtbot.waitUntil(lambda: window.editor.state.current == 2)
-        window.commands["previous_fault"].trigger()
-        qtbot.waitUntil(lambda: "No other position" in window.status.words)
+    window = show(state)
+    window.commands["show_collection"].trigger()
+    window.commands["next_fault"].trigger()
+    qtbot.waitUntil(lambda: window.editor.state.current == 2)
+    window.commands["previous_fault"].trigger()
+    qtbot.waitUntil(lambda: "No other position" in window.status.words)
 
 
-def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot, tmp_path):
+def test_where_only_hits_are_shown_previous_and_next_are_hits(show, qtbot):
     state = state_of_text(f"{HARING}\nno FEN\n{START}\nno position\n")
-    with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        following, previous = (window.commands[name] for name in ("next", "previous"))
-        window.commands["show_faults"].trigger()
-        finder = window.collection._finder
-        qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (1, 3))
-        (field,) = finder.bar.findChildren(QLineEdit)
-        assert field.text() == "Positions with problems"
-        assert not previous.isEnabled()
-        seen = []
-        while following.isEnabled():
-            following.trigger()
-            seen.append(window.editor.state.current)
-        assert seen == [1, 3]
-        previous.trigger()
-        assert window.editor.state.current == 1
-        assert not previous.isEnabled()
-        finder.close()
-        assert previous.isEnabled()
+    window = show(state)
+    following, previous = (window.commands[name] for name in ("next", "previous"))
+    window.commands["show_faults"].trigger()
+    finder = window.collection._finder
+    qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (1, 3))
+    (field,) = finder.bar.findChildren(QLineEdit)
+    assert field.text() == "Positions with problems"
+    assert not previous.isEnabled()
+    seen = []
+    while following.isEnabled():
         following.trigger()
-        assert window.editor.state.current == 2
+        seen.append(window.editor.state.current)
+    assert seen == [1, 3]
+    previous.trigger()
+    assert window.editor.state.current == 1
+    assert not previous.isEnabled()
+    finder.close()
+    assert previous.isEnabled()
+    following.trigger()
+    assert window.editor.state.current == 2
 
 
-def test_a_change_stops_the_search_for_problems(qtbot, tmp_path, monkeypatch):
+def test_a_change_stops_the_search_for_problems(show, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
-    with shown_window(qtbot, state_of_text(f"{START}\n" * 3), services_in(tmp_path)) as window:
-        window.commands["next_fault"].trigger()
-        faults = window.findChild(FaultControl)
-        assert faults.searching
-        window.commands["show_collection"].trigger()
-        assert faults.searching
-        window.editor.show_record(1)
-        assert not faults.searching
+    window = show(state_of_text(f"{START}\n" * 3))
+    window.commands["next_fault"].trigger()
+    faults = window.findChild(FaultControl)
+    assert faults.searching
+    window.commands["show_collection"].trigger()
+    assert faults.searching
+    window.editor.show_record(1)
+    assert not faults.searching
 
 
-def test_the_row_of_a_game_shows_where_it_was_left(qtbot, tmp_path):
+def test_the_row_of_a_game_shows_where_it_was_left(show, qtbot):
     games = '[Event "one"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "two"]\n\n1. d4 *\n'
     state = state_of_text(games, file_format="pgn")
-    with shown_window(qtbot, state, services_in(tmp_path)) as window:
-        panel = window.collection.panel
+    window = show(state)
+    panel = window.collection.panel
 
-        def placement(row):
-            return panel.model.index(row).data(Role.POSITION).placement
+    def placement(row):
+        return panel.model.index(row).data(Role.POSITION).placement
 
-        qtbot.waitUntil(lambda: placement(0)[parse_square("f3")] == "N")
-        window.commands["forward_move"].trigger()
-        assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("f3")] == "."
-        window.editor.show_record(1)
-        assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("e5")] == "."
-        window.editor.show_record(0)
-        window.commands["first_move"].trigger()
-        assert placement(0)[parse_square("f3")] == "N"
+    qtbot.waitUntil(lambda: placement(0)[parse_square("f3")] == "N")
+    window.commands["forward_move"].trigger()
+    assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("f3")] == "."
+    window.editor.show_record(1)
+    assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("e5")] == "."
+    window.editor.show_record(0)
+    window.commands["first_move"].trigger()
+    assert placement(0)[parse_square("f3")] == "N"

@@ -26,7 +26,7 @@ def editor(qapp) -> Iterator[Editor]:
 
 
 def picture(editor: Editor, row: int, width: int, **rest: object) -> QImage:
-    return row_picture(CompactDelegate(), editor, row, width, **rest)  # type: ignore[arg-type]
+    return row_picture(CompactDelegate(), editor, row, width, **rest)
 
 
 def beyond_number(image: QImage) -> QImage:

@@ -1,7 +1,5 @@
 """The name of a position is edited in its row."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -14,19 +12,18 @@ from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.keyboard import Hands, click_at
 from tests.helpers.states import state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
 
 MATE = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 FILE = f'{MATE} id "Morphy";\n# about it\n{MATE} c1 "Loyd";\n{MATE}\n'
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show) -> MainWindow:
     state = state_of_text(FILE, file_format="epd")
-    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
-        shown.resize(1240, 820)
-        QApplication.processEvents()
-        yield shown
+    shown = show(state)
+    shown.resize(1240, 820)
+    QApplication.processEvents()
+    return shown
 
 
 @pytest.fixture
@@ -157,12 +154,12 @@ def test_a_strip_shows_the_name_below_the_board(window, panel):
     assert images[0] != images[1]
 
 
-def test_a_single_position_is_named_in_a_list_that_comes(qtbot, tmp_path):
-    with shown_window(qtbot, state_of_text(f"{MATE} 0 1\n"), services_in(tmp_path)) as window:
-        hands = Hands(window, qtbot)
-        hands.press("F2")
-        hands.write("Reti")
-        assert text_of(window.editor.state) == f"# Reti\n{MATE} 0 1\n"
+def test_a_single_position_is_named_in_a_list_that_comes(show, qtbot):
+    window = show(state_of_text(f"{MATE} 0 1\n"))
+    hands = Hands(window, qtbot)
+    hands.press("F2")
+    hands.write("Reti")
+    assert text_of(window.editor.state) == f"# Reti\n{MATE} 0 1\n"
 
 
 def test_what_was_found_is_renamed_where_it_stands(window, hands, panel, qtbot):

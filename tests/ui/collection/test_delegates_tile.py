@@ -25,7 +25,7 @@ def parts(editor: Editor, row: int, **rest: object) -> tuple[QImage, QImage]:
     delegate = TileDelegate()
     delegate.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
     width, _ = delegate.cell(QFont())
-    image = row_picture(delegate, editor, row, width, **rest)  # type: ignore[arg-type]
+    image = row_picture(delegate, editor, row, width, **rest)
     edge = DIAGRAM + 8
     return (
         image.copy(0, 0, image.width(), edge),

@@ -1,8 +1,7 @@
 """What all selected positions are to say is asked for once."""
 
-from collections.abc import Iterator
-
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 
@@ -11,19 +10,18 @@ from fenedit.ui.collection.details import DetailsDialog
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.keyboard import type_keys
 from tests.helpers.states import state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
 
 MATE = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 FILE = f'{MATE} c1 "Morphy"; dm 3;\n{MATE}\n{MATE} id "c";\n'
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
+def window(show) -> MainWindow:
     state = state_of_text(FILE, file_format="epd")
-    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
-        panel = shown.collection.panel
-        panel.list.choose((range(3),))
-        yield shown
+    shown = show(state)
+    panel = shown.collection.panel
+    panel.list.choose((range(3),))
+    return shown
 
 
 def dialog_of(window: MainWindow) -> DetailsDialog:
@@ -78,7 +76,7 @@ def test_without_a_tick_nothing_happens(window, qtbot):
     assert text_of(window.editor.state) == FILE and not dialog.said and dialog.side is None
 
 
-def test_the_stipulation_acts_on_all_selected(window: MainWindow) -> None:
+def test_the_stipulation_acts_on_all_selected(window):
     box = window.panels.puzzle_card.stipulation
     box.setFocus()
     for number in ("4", "5"):
@@ -94,7 +92,7 @@ def test_the_stipulation_acts_on_all_selected(window: MainWindow) -> None:
     panel.list.go_to(1)
     box.selectAll()
     QTest.keyClicks(box, "2")
-    QTest.keyClick(box, Qt.Key.Key_Return)
+    type_keys(box, "Return")
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
 
 

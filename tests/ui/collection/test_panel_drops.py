@@ -1,7 +1,5 @@
 """Records that are dragged out of the list and dropped elsewhere."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
@@ -10,13 +8,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen, state_of_text, text_of
-from tests.helpers.windows import services_in, shown_window
+from tests.helpers.windows import shown_window
 
 
 @pytest.fixture
-def collection_window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_text(f"{START}\n{HARING}\n"), services_in(tmp_path)) as shown:
-        yield shown
+def collection_window(show) -> MainWindow:
+    return show(state_of_text(f"{START}\n{HARING}\n"))
 
 
 def drag_over(

@@ -23,7 +23,7 @@ def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
 
 def test_what_is_done_in_a_moment_is_done_at_once(qtbot, monkeypatch):
     monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
-    window, seen, ends = QWidget(), list[int](), list[bool]()
+    window, seen, ends = QWidget(), [], []
     qtbot.addWidget(window)
     ShownSlices(window, "Working", 3, steps([0, 0, 0], seen), lambda: ends.append(True))
     assert (seen, ends) == ([0, 1, 2], [True])
@@ -31,7 +31,7 @@ def test_what_is_done_in_a_moment_is_done_at_once(qtbot, monkeypatch):
 
 @pytest.mark.usefixtures("soon")
 def test_what_takes_longer_lets_the_window_answer(qtbot):
-    window, seen, ends = QWidget(), list[int](), list[bool]()
+    window, seen, ends = QWidget(), [], []
     qtbot.addWidget(window)
     ShownSlices(window, "Working", 5, steps([0.02] * 5, seen), lambda: ends.append(True))
     assert (seen, ends) == ([0], [])
@@ -41,7 +41,7 @@ def test_what_takes_longer_lets_the_window_answer(qtbot):
 
 @pytest.mark.usefixtures("soon")
 def test_what_is_cancelled_ends_without_an_effect(qtbot):
-    window, seen, ends = QWidget(), list[int](), list[bool]()
+    window, seen, ends = QWidget(), [], []
     qtbot.addWidget(window)
     window.show()
     ShownSlices(window, "Working", 50, steps([0.02] * 50, seen), lambda: ends.append(True))

@@ -121,7 +121,7 @@ def test_without_an_engine_one_is_chosen_first(card, settings, tmp_path, qtbot):
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
 def test_it_fits_the_column(card, settings, tmp_path, qtbot, palette):
-    apply_style(QApplication.instance(), palette)  # type: ignore[arg-type]
+    apply_style(QApplication.instance(), palette)
     choose(settings, tmp_path, "good", lines=5)
     card.toggle()
     qtbot.waitUntil(lambda: "+0.31" in words_in(card))

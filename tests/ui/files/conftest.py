@@ -1,6 +1,5 @@
 """A window and its controller of files."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,13 +8,11 @@ from pytestqt.qtbot import QtBot
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, state_of_fen
-from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(HARING), services_in(tmp_path)) as shown:
-        yield shown
+def window(show, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return show(state_of_fen(HARING))
 
 
 @pytest.fixture

@@ -99,7 +99,7 @@ def test_it_is_painted_with_every_kind_of_row(dialog):
     ],
 )
 def test_each_answer_means_what_it_says(qtbot, painter, act, accepted):
-    when_asked(act)  # type: ignore[arg-type]
+    when_asked(act)
     assert (ask_about_versions(None, versions(), painter) is not None) == accepted
 
 

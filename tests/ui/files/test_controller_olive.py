@@ -82,7 +82,7 @@ def test_what_is_lost_is_told_until_another_document_is_shown(
     with hearing(files) as said:
         assert files.open(path)
     assert "1 puzzle from “mates.olv”" in said.args[0]
-    assert "1 puzzle with fairy pieces (line 8; Gb4)" in losses_in(window)
+    assert "1 puzzle with fairy pieces (line 8; Xb4)" in losses_in(window)
     answering(monkeypatch, "about_unsaved", "discard")
     assert files.open(written(tmp_path, f"{START}\n", "a.fen"))
     assert losses_in(window) == ""
@@ -94,7 +94,7 @@ def test_where_no_problem_can_be_shown_that_is_said(
     with hearing(files) as said:
         assert files.open(written(tmp_path, FAIRY))
     assert said.args[0].startswith("No puzzle")
-    assert len(window.editor.state.collection) == 0 and "Gb4" in losses_in(window)
+    assert len(window.editor.state.collection) == 0 and "Xb4" in losses_in(window)
 
 
 def test_a_malformed_entry_is_told_with_its_line(

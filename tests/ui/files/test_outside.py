@@ -1,6 +1,6 @@
 """A file that another program changed: told at once, settled by choice, undone like any step."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,15 +13,13 @@ from fenedit.ui.files.outside import ChangeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen
-from tests.helpers.windows import services_in, shown_window
 
 Choose = Callable[[Callable[[Versions], list[StoredLine] | None]], None]
 
 
 @pytest.fixture
-def window(qtbot, tmp_path) -> Iterator[MainWindow]:
-    with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as shown:
-        yield shown
+def window(show) -> MainWindow:
+    return show(state_of_fen(START))
 
 
 @pytest.fixture(autouse=True)

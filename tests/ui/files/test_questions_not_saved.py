@@ -23,7 +23,7 @@ PATH = Path("/folder/a.fen")
     ],
 )
 def test_each_answer_means_what_it_says(qtbot, answer, elsewhere):
-    when_asked(answer)  # type: ignore[arg-type]
+    when_asked(answer)
     assert FileQuestions(None).save_failed(SaveError("disk-full", PATH)) == elsewhere
 
 

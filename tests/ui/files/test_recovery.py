@@ -161,7 +161,7 @@ def test_who_would_not_wait_for_the_comparison_is_asked_without_it(
 
 
 def test_the_window_lives_while_work_is_compared(qtbot, painter, tmp_path, monkeypatch):
-    path, turns = tmp_path / "mates.fen", list[str]()
+    path, turns = tmp_path / "mates.fen", []
     path.write_text(f"{START}\n")
 
     def slow(_document):

@@ -29,7 +29,7 @@ def test_what_the_work_raises_is_raised(window):
 
 
 def test_the_window_lives_meanwhile(window):
-    ticks, enough = list[int](), threading.Event()
+    ticks, enough = [], threading.Event()
 
     def tick():
         ticks.append(1)
@@ -113,7 +113,7 @@ def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
 
 @pytest.mark.parametrize("way", ["button", "close", "reject"])
 def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
-    progress, seen, ended = Progress(), list[tuple[str, bool]](), list[str]()
+    progress, seen, ended = Progress(), [], []
 
     def act(dialog):
         seen.append(said_by(dialog))
@@ -140,7 +140,7 @@ def test_work_that_was_stopped_is_awaited_until_it_has_ended(window, way):
 
 
 def test_work_that_is_settled_is_done_and_no_cancel_is_offered(window):
-    progress, seen = Progress(), list[tuple[str, bool]]()
+    progress, seen = Progress(), []
 
     def act(dialog):
         seen.append(said_by(dialog))

@@ -13,7 +13,7 @@ def test_a_card_is_called_by_its_heading(qtbot):
     assert [label.text() for label in card.findChildren(QLabel)] == ["SIDE TO MOVE", "content"]
     # Screen readers would spell capitals out.
     assert card.accessibleName() == "Side to move"
-    assert card.findChild(QLabel).accessibleName() == "Side to move"  # type: ignore[union-attr]
+    assert card.findChild(QLabel).accessibleName() == "Side to move"
 
 
 def test_a_long_heading_is_broken_and_not_cut(qtbot):

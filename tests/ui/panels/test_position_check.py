@@ -429,12 +429,12 @@ class Watch:
         show = check.card._show_problems
 
         def noting(found: object):
-            show(found)  # type: ignore[arg-type]
+            show(found)
             self.seen.add(
                 tuple(line.accessibleName().partition(":")[0] for line in check.card.lines)
             )
 
-        check.card._show_problems = noting  # type: ignore[method-assign]
+        check.card._show_problems = noting
 
 
 # --- read aloud --------------------------------------------------------------------------------

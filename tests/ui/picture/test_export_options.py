@@ -65,7 +65,7 @@ def pick(options: PictureOptions, name: str, words: str):
 def test_a_choice_of_several(options, qtbot, name, words, changes):
     with qtbot.waitSignal(options.chosen) as chosen:
         pick(options, name, words)
-    style = replace(DiagramStyle(), **changes)  # type: ignore[arg-type]
+    style = replace(DiagramStyle(), **changes)
     assert chosen.args == [PictureChoice(style)]
 
 

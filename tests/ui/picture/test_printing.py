@@ -1,6 +1,7 @@
 """One diagram on paper."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,6 @@ from fenedit.diagram.picture import PlacedPicture
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.printing import PrintPictureDialog, printed_page
-from fenedit.ui.sheet.making import AskForPrinter
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.workbench import Workbench
 from tests.helpers.benches import BenchWindow, bench_of, listen
@@ -55,7 +55,13 @@ def bench(qtbot, tmp_path) -> Iterator[Workbench]:
     editor.close()
 
 
-def into(path: Path) -> AskForPrinter:
+@pytest.fixture
+def answer(monkeypatch) -> Callable[[object], None]:
+    """Answers the question for a printer without showing it."""
+    return partial(monkeypatch.setattr, "fenedit.ui.picture.printing.ask_for_printer")
+
+
+def into(path: Path) -> Callable[[QPrinter, QWidget], bool]:
     """A person who prints on small paper, into a file."""
 
     def choose(printer: QPrinter, _parent: QWidget) -> bool:
@@ -67,9 +73,10 @@ def into(path: Path) -> AskForPrinter:
     return choose
 
 
-def test_it_is_printed_on_whatever_paper_is_chosen(qtbot, bench, tmp_path):
+def test_it_is_printed_on_whatever_paper_is_chosen(qtbot, bench, tmp_path, answer):
     path = tmp_path / "a.pdf"
-    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
+    answer(into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window)
     said = []
     listen(bench.window, said.append)
     dialog.open()
@@ -79,8 +86,9 @@ def test_it_is_printed_on_whatever_paper_is_chosen(qtbot, bench, tmp_path):
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_nothing_is_printed_where_no_printer_is_chosen(qtbot, bench):
-    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, lambda *_: False)
+def test_nothing_is_printed_where_no_printer_is_chosen(qtbot, bench, answer):
+    answer(lambda *_: False)
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -88,9 +96,10 @@ def test_nothing_is_printed_where_no_printer_is_chosen(qtbot, bench):
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
-def test_a_printer_that_takes_nothing_is_told(qtbot, bench, tmp_path):
+def test_a_printer_that_takes_nothing_is_told(qtbot, bench, answer, tmp_path):
     path = tmp_path / "none" / "a.pdf"
-    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
+    answer(into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -104,7 +113,6 @@ def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(qtbot, bench):
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice().with_pixels(400), bench.window)
     dialog.open()
     preview = dialog.findChild(SheetPreview)
-    assert preview.page is not None
     assert preview.page.items[0].width == pytest.approx(300)
     note = dialog.findChild(QLabel, "note")
     assert "105.8 mm" in note.text()

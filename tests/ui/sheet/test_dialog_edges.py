@@ -1,6 +1,6 @@
 """Header, footer and first number of a sheet belong to a document, not to the next one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,7 +18,6 @@ from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.states import START, editor_of, state_of_text
 
-Opened = Callable[[Document], SheetDialog]
 USUAL = ("{title}", "")
 
 
