@@ -205,7 +205,7 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
         commands = twin.commands
         if any(command.kind == "FEN" for command in commands):
             others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
-            commands = (*_changes(start, state.position.placement), *others)
+            commands = (*difference(start, state.position.placement), *others)
         words = "ZeroPosition" if twin.name == "a" else "Twin"
         lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
         base = state.position.placement

@@ -1,4 +1,4 @@
-"""Men as a turner makes them: feet, bodies and heads of shapes drawn at random, set by set.
+"""Pieces as a wood turner makes them: random feet, bodies and heads, set by set.
 
 No set that exists is drawn here; what makes a king a king in nearly all of them is. Knights are
 taken from sets, as no turner makes them.
@@ -93,14 +93,12 @@ class Turner:
         width = (high - low) * rng.uniform(0.35, 0.6)
         if rng.random() < 0.15:  # a mitre of two points
             middle = low + (high - low) * rng.uniform(0.2, 0.6)
-            shape = [
-                (-neck, low),
-                (-width, (low + high) / 2),
-                (-width * rng.uniform(0.2, 0.7), high),
-            ]
-            shape += [(0, middle + (high - middle) * rng.uniform(0.2, 0.7))]
-            shape += [(-across, level) for across, level in reversed(shape[:3])]
-            cv2.fillPoly(body, [np.array([self._point(*place) for place in shape])], 255)
+            left = [(-neck, low), (-width, (low + high) / 2)]
+            left += [(-width * rng.uniform(0.2, 0.7), high)]
+            notch = (0.0, middle + (high - middle) * rng.uniform(0.2, 0.7))
+            right = [(-across, level) for across, level in reversed(left)]
+            corners = [self._point(*place) for place in (*left, notch, *right)]
+            cv2.fillPoly(body, [np.array(corners)], 255)
             if rng.random() < 0.5:
                 self._cross(lines, middle - 0.04, 0.09, 0.025)
             return
@@ -224,14 +222,12 @@ class Turner:
         if way < 0.75:
             self._cross(body, top - 0.01, cross + 0.01, thick)
         elif way < 0.9:  # arms that widen
-            middle = self._point(0, top + cross / 2)
             for turn in range(4):
-                ends = [
-                    (middle[0] + cross / 2 * FINE * np.cos(angle),
-                     middle[1] + cross / 2 * FINE * np.sin(angle))
-                    for angle in (turn * np.pi / 2 - 0.45, turn * np.pi / 2 + 0.45)
-                ]  # fmt: skip
-                cv2.fillPoly(body, [np.array([middle, *ends], int)], 255)
+                arm = [self._point(0, top + cross / 2)]
+                for angle in (turn * np.pi / 2 - 0.45, turn * np.pi / 2 + 0.45):
+                    across, up = cross / 2 * np.cos(angle), cross / 2 * np.sin(angle)
+                    arm.append(self._point(across, top + cross / 2 + up))
+                cv2.fillPoly(body, [np.array(arm)], 255)
         else:  # an orb with a small cross
             self._oval(body, top + cross * 0.25, cross * 0.3, cross * 0.3)
             self._cross(body, top + cross * 0.45, cross * 0.6, thick)

@@ -36,7 +36,6 @@ from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.popeye_view import PopeyeText
 from fenedit.ui.reading.controller import _Batch
 from fenedit.ui.reading.picture_board import PictureBoard
 from fenedit.ui.reading.screen import ScreenCover
@@ -291,7 +290,7 @@ def ask_programs(stage: Stage) -> None:
     window.editor.show_record(2)
     part = window.panels.puzzle_card.popeye_view
     part.stops[0].click()
-    stage.wait(lambda: stage.mark in part.findChild(PopeyeText).toPlainText())
+    stage.wait(lambda: stage.mark in part.words)
     stage.settle()
     settings.set_programs(Programs(f"/{stage.name}", popeye_path=f"/{stage.name}"))
     window.panels.engine.toggle()

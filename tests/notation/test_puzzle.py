@@ -224,6 +224,7 @@ OLD = [
         {"stipulation": "h#3", "twins": "+c) a1", "conditions": "Circe; Madrasi"},
     ),
     ("Win; or draw", {"stipulation": "Win; or draw"}),
+    ("h#2; with set play", {"stipulation": "h#2; with set play"}),
     ("#1000", {"stipulation": "#1000"}),
 ]
 """Stipulations of older versions, and the fields that hold the same."""

@@ -5,6 +5,7 @@ import pytest
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fairy import described
 from fenedit.notation.fen import format_fen
+from fenedit.notation.position import parse_square
 from fenedit.notation.puzzle import Puzzle, puzzle_of
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
@@ -114,8 +115,9 @@ def test_fairy_pieces_are_named_and_counted() -> None:
     fault = fault_of(alone)
     assert fault is not None
     assert dict(fault.data) == {"count": "1", "men": "white Xb2"}
-    # Letters of FEN in Forsyth's notation are fairy pieces, and no other reader takes them.
-    assert read_anything("begin\nforsyth 7k/8/8/3N4/8/8/8/K7\nstip #2\nend") == ()
+    # Letters of FEN in Forsyth's notation are fairy pieces.
+    (found,) = reading("begin\nforsyth 7k/8/8/3N4/8/8/8/K7\nstip #2\nend").found
+    assert described(found.position.placement[parse_square("d5")]) == ("N", "w", ())
 
 
 def test_fairy_pieces_stand_on_the_board() -> None:
