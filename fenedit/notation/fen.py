@@ -38,6 +38,8 @@ _CASTLING = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
 _MOST_RIGHTS = 4
 """Letters of a castling field; of a longer one its pattern would take quadratic time."""
 _COUNTER = re.compile(r"0|[1-9][0-9]{0,5}")
+_FAIRY = re.compile("[-*'(.]")
+"""What a rank with a fairy piece has."""
 _BLANKS = re.compile(r"\.+")
 _TO_BLANKS = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
 
@@ -62,7 +64,7 @@ class Memo(dict[str, _Value]):
 
 def _squares_of_rank(text: str) -> str:
     squares = text.translate(_TO_BLANKS) if _RANK.fullmatch(text) else ""
-    if not squares:
+    if not squares and _FAIRY.search(text):
         squares = squares_of_rank(text)
     if len(squares) != 8:
         raise KeyError(text)

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.fairy import described, is_orthodox
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     Position,
-    occupied,
     other_side,
     piece_of,
     square_name,
@@ -16,6 +15,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
+from fenedit.notation.spellings.popeye_writing import piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
 from fenedit.rules.attacks import is_attacked
@@ -64,7 +64,7 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
-_PROGRESS = re.compile(r"\s*(?P<number>[0-9]+)\s+\((?P<move>.+?)\s*(?:Time = .*)?\)")
+_PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Squares of kings and rooks that Popeye allows to castle, and names of the rooks' squares."""
@@ -97,30 +97,34 @@ def question_of(
     if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
     if squares := _without_right(position, chess960):
-        words += ["NoCastling", squares]
+        words.append(f"NoCastling {squares}")
     if position.ep_square is not None:
         # The pawn's origin, the square it passed and its target, side by side.
         step = 8 if position.ep_square < 32 else -8
         passed = (position.ep_square + shift for shift in (-step, 0, step))
-        words += ["EnPassant", "".join(map(square_name, passed))]
-    words += [word for option in puzzle.options.split(SEPARATOR) for word in _harmless(option)]
+        words.append(f"EnPassant {''.join(map(square_name, passed))}")
+    words += [" ".join(_harmless(option)) for option in puzzle.options.split(SEPARATOR)]
     conditions = [" ".join(_harmless(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
         *_placed(position),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
-        f"Option {' '.join(dict.fromkeys(words))}",
+        f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
         *(" ".join(_harmless(line)) for _, line in twins),
         "EndProblem",
         "",
     ]
     named = {title.lstrip("+").partition(")")[0]: title for title in titles}
     asked_of = []
+    if twins and "a" not in (twins[0][0], states[0].name):
+        # What was to make a zeroposition is not understood: Popeye solves the diagram.
+        asked_of.append(Asked("a)", position, stipulation.half, not puzzle.conditions))
     for state in states:
         parsed = parse_stipulation(state.stipulation)
         title = named.get(state.name, f"{state.name})") if twins else ""
-        asked_of.append(Asked(title, state.position, parsed is not None and parsed.half))
+        late = parsed is not None and parsed.half
+        asked_of.append(Asked(title, state.position, late, not state.conditions))
     return Question("\n".join(lines), tuple(asked_of))
 
 
@@ -130,10 +134,7 @@ def _placed(position: Position) -> Iterator[str]:
         yield f"Forsyth {write_forsyth(position.placement)}"
         return
     yield "Pieces"
-    colours = {"w": "White", "b": "Black", "n": "Neutral"}
-    for square, piece in occupied(position.placement):
-        code, colour, attributes = described(piece)
-        yield " ".join(("", colours[colour], *attributes, code + square_name(square)))
+    yield from piece_lines(position.placement)
 
 
 _COMMANDS = "protocol", "latex", "input", "beginproblem", "nextproblem", "endproblem"
@@ -186,8 +187,13 @@ def begins_as_popeye(line: str) -> bool:
 
 
 def is_end(text: str) -> bool:
-    """Return whether a line reports a complete search."""
-    return text.startswith("solution finished")
+    """Return whether a line reports the end of a search, complete or not."""
+    return text.startswith("solution finished") or is_partial(text)
+
+
+def is_partial(text: str) -> bool:
+    """Return whether a line reports a search that an option has ended, such as MaxSolutions."""
+    return text.lower().startswith("partial solution")
 
 
 def is_refusal(text: str) -> bool:
@@ -199,7 +205,7 @@ def is_refusal(text: str) -> bool:
 def progress_in(line: str) -> tuple[int, str] | None:
     """Return the number of the first move begun and the move, if a line tells it."""
     found = _PROGRESS.fullmatch(line.rstrip())
-    return (int(found["number"]), found["move"].strip()) if found else None
+    return (int(found[1]), found[2].partition("Time = ")[0].strip()) if found else None
 
 
 def is_solution(line: str, *, late: bool) -> bool:

@@ -36,7 +36,6 @@ from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.popeye_view import PopeyeText
 from fenedit.ui.reading.controller import _Batch
 from fenedit.ui.reading.picture_board import PictureBoard
 from fenedit.ui.reading.screen import ScreenCover
@@ -291,7 +290,7 @@ def ask_programs(stage: Stage) -> None:
     window.editor.show_record(2)
     part = window.panels.puzzle_card.popeye_view
     part.stops[0].click()
-    stage.wait(lambda: stage.mark in part.findChild(PopeyeText).toPlainText())
+    stage.wait(lambda: stage.mark in part.words)
     stage.settle()
     settings.set_programs(Programs(f"/{stage.name}", popeye_path=f"/{stage.name}"))
     window.panels.engine.toggle()
@@ -373,7 +372,7 @@ def read_pictures(stage: Stage) -> None:
     reading.__dict__["reader"] = PretendedReader(window)
     board = board_of(START, {"e4": "P", "e8": "q"}, white_below=None)
     for captions in ([stage.text], [stage.text, LONG]):
-        batch = _Batch([stage.folder / stage.name], over=False, point=None)
+        batch = _Batch([stage.folder / stage.name], over=False, point=None, show=None)
         read = PictureBoard(board, picture(), picture())
         batch.found = [(read, caption, stage.name) for caption in captions]
         batch.faults = [fault_sentence(Fault("unreadable", stage.text), stage.name)]
@@ -384,10 +383,10 @@ def read_pictures(stage: Stage) -> None:
         reading.reviewing.review.accept.click()
         stage.settle()
     for words, confidence in ((no_board_words(), 1.0), (not_read_words(), 0.0)):
-        reading._show_corners(picture(), None, words)
+        reading._show_corners(picture(), picture(), None, words)
         assert reading._corners is not None
         unsure = board._replace(confidence=confidence)
-        reading._corners.show_read(PictureBoard(unsure, picture()))
+        reading._corners.show_read(PictureBoard(unsure, picture(), picture()))
         stage.settle()
         reading._close_corners()
     reading.bar.show_progress(stage.name, 1, 2)

@@ -14,6 +14,7 @@ ALLOWED = {
     "ui/files/questions.py": "a file to open",
     "ui/picture/many_dialog.py": "a folder",
     "ui/position.py": "a number",
+    "ui/puzzle/results_table.py": "a file to save to",
     "ui/sheet/dialog.py": "a file to save to",
 }
 LOOP = re.compile(

@@ -53,7 +53,8 @@ from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.engine import Search, read_option
-from fenedit.rules.popeye import is_end, is_refusal, parse_line
+from fenedit.rules.moves.popeye import Asked, read_answer
+from fenedit.rules.popeye import is_end, is_refusal, is_solution, progress_in
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
@@ -145,9 +146,10 @@ def _read_texts(text: str) -> None:
 
 
 def _read_popeye(text: str) -> None:
-    for line in text.split("\n"):
-        parse_line(line, "w", "#2")
-        parse_line(line, "w", "h#3")
+    lines = text.split("\n")
+    read_answer(lines, (Asked("", START_POSITION),))
+    for line in lines:
+        is_solution(line, late=True)
         assert not (is_end(line) and is_refusal(line))
 
 
@@ -258,8 +260,11 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "marks taken out": (lambda text: with_marks(text, NO_MARKS), MARKS),
     "marks of a line": (lambda text: with_marks_in(_record(text), NO_MARKS), MARKS),
     "texts": (_read_texts, ('"', "\r", "8", " \t", "1-")),
-    "popeye": (_read_popeye, (" ", "1 (e2-e4   ", " 1.a")),
-    "progress of popeye": (lambda text: parse_line(f"1 (a{text}", "w", "#2"), (" ", "a ")),
+    "popeye": (
+        _read_popeye,
+        (" ", "1 (e2-e4   ", " 1.a", "  1.e2-e4\n", "  1.e2-e4 e7-e5\n", "a1", "   1.a1-[a", "1."),
+    ),
+    "progress of popeye": (lambda text: progress_in(f"1 (a{text}"), (" ", "a ", "Time = ")),
     "uci": (_listen, ("info ", "info multipv 1 score cp 1 pv e2e4\n")),
     "query": (lambda text: described(parse_query(text)), ("not ", "(", "a|", "K")),
     "png": (partial(_png, b"tEXt"), ("8",)),

@@ -96,6 +96,13 @@ def test_each_twin_has_its_title_and_position() -> None:
     assert asked[1].position.placement[8] == "R"
 
 
+def test_the_diagram_is_solved_where_no_zeroposition_is_understood() -> None:
+    puzzle = Puzzle(stipulation="#2", twins="a) diagram; b) Move a1 a2")
+    question = question_of(parse_fen(MORPHY), puzzle)
+    assert "ZeroPosition" not in question.text
+    assert [each.title for each in question.asked] == ["a)", "b) ♖a1→a2"]
+
+
 @pytest.mark.parametrize("word", ["Protocol", "prot", "LaTeX", "Input", "EndProblem", "x\ny"])
 def test_no_text_of_a_record_is_a_command(word: str) -> None:
     more = {"conditions": f"Circe {word} a", "options": f"SetPlay {word} a"}

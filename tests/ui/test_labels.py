@@ -5,6 +5,7 @@ import pytest
 
 import fenedit.session
 from fenedit.documents.document import Collection, Splice
+from fenedit.notation.fairy import fairy_piece
 from fenedit.notation.transform import TRANSFORMS
 from fenedit.session.collection.row_changes import altering
 from fenedit.session.state import Label, Notice, Transaction
@@ -185,3 +186,9 @@ def test_rights_that_leave_together_are_one_sentence():
     assert notices_text(notices[:1]) == notice_text(notices[0])
     many = (Notice("right-left", count=2), Notice("unchanged", count=2))
     assert notices_text(many) == " ".join(map(notice_text, many))
+
+
+def test_steps_name_fairy_pieces() -> None:
+    piece = fairy_piece("G", "n") or ""
+    assert step_name(Label("place", piece, detail="e4")) == "Place neutral grasshopper on e4"
+    assert step_name(Label("place", piece, 3)) == "Place 3 pieces"

@@ -31,8 +31,18 @@ from fenedit.diagram.sheet.pages import (
     names_above,
     shows_mover,
 )
-from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.position import WHITE
+from fenedit.notation.fairy import described, is_orthodox, look_of
+from fenedit.notation.fen import format_placement
+from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
+from fenedit.notation.position import (
+    EMPTY,
+    WHITE,
+    Content,
+    Placement,
+    Square,
+    occupied,
+    with_contents,
+)
 from fenedit.notation.puzzle import Caption, mended
 from fenedit.notation.spellings.latex import escaped, marked
 
@@ -156,7 +166,10 @@ class LatexBook:
         self._headings[len(f"{number} {name}"), len(source)] += 1
         turned = "inverse, " if diagram.flipped else ""
         marks = diagram.marks if self._style.show_marks else NO_MARKS
-        board = f"{turned}setfen={diagram.fen}{marked(diagram.placement, marks)}"
+        fen, placement = diagram.fen, diagram.placement
+        if not is_orthodox(placement):
+            fen, placement, marks = _lettered(fen, placement, marks)
+        board = f"{turned}setfen={fen}{marked(placement, marks)}"
         sign = ""
         if shows_mover(caption, sheet, self._style):
             sign = r"\whitetomove " if diagram.side_to_move == WHITE else r"\blacktomove "
@@ -316,3 +329,21 @@ def _colours(style: DiagramStyle) -> str:
 def _mm(points: float) -> str:
     """Return a length, rounded down to a plain number."""
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
+
+
+def _lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
+    """Return a diagram with labels instead of fairy pieces, which the package does not know.
+
+    They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
+    """
+    labels, contents = list(marks.labels), dict[Square, Content]()
+    for square, piece in occupied(placement):
+        if not is_orthodox(piece):
+            code, colour, _ = described(piece)
+            word = look_of(piece).corner + (code.lower() if colour == "b" else code)
+            text = "=" * (colour == "n") + word
+            labels.append(SquareLabel(MarkColour.GREEN, square, text))
+            contents[square] = EMPTY
+    placement = with_contents(placement, contents)
+    fen = " ".join((format_placement(placement), *fen.split()[1:]))
+    return fen, placement, marks._replace(labels=tuple(labels))

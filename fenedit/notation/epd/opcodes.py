@@ -352,6 +352,13 @@ OPCODES: dict[str, Opcode] = {
         f"c{number}": _label(QT_TRANSLATE_NOOP("opcodes", "Comment {number}"))
         for number in range(10)
     },
+    # What problems keep there: see `notation.puzzle`.
+    "c1": _label(QT_TRANSLATE_NOOP("opcodes", "Author")),
+    "c2": _label(QT_TRANSLATE_NOOP("opcodes", "Source")),
+    "c3": _label(QT_TRANSLATE_NOOP("opcodes", "Stipulation")),
+    "c4": _label(QT_TRANSLATE_NOOP("opcodes", "Award")),
+    "c5": _label(QT_TRANSLATE_NOOP("opcodes", "Themes")),
+    "c6": _label(QT_TRANSLATE_NOOP("opcodes", "Hint")),
     "cc": Opcode(
         QT_TRANSLATE_NOOP("opcodes", "Chess clocks of White and Black"), ("clock",), least=2, most=2
     ),

@@ -39,11 +39,13 @@ class Asked(NamedTuple):
         title: what it is called, such as "b) ♞e6→c4"; "" if there are no twins.
         position: the position, the side that begins to move.
         late: whether the first half move is left out, as in h#2.5.
+        is_chess: whether there are no fairy conditions.
     """
 
     title: str
     position: Position
     late: bool = False
+    is_chess: bool = True
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +73,8 @@ class PopeyeTree(SolutionTree):
     @property
     def makes_sense(self) -> bool:
         """Return whether moves can be made: legal ones of chess."""
-        return self.is_plain and pieces_in_order(*self.start[:2])
+        is_chess = self.is_plain and all(each.is_chess for each in self.asked)
+        return is_chess and pieces_in_order(*self.start[:2])
 
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move; the heading of a twin is none."""
@@ -176,7 +179,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
 # --- lines -------------------------------------------------------------------------------------
 
 _SQUARE = "[a-h][1-8]"
-_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>.*)")
+_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>(?![0-9]+\.).*)")
 _MOVE = re.compile(
     rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{_SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{_SQUARE})"
     r"[^\s!?]*"
@@ -235,6 +238,7 @@ class _Found:
     refutes: bool = False
     is_line: bool = False
     below: list[_Found] = field(default_factory=list)
+    named: dict[str, _Found] = field(default_factory=dict)
     move: Move = _NO_MOVE
     step: Step = field(init=False)
     length: int = 0
@@ -327,19 +331,18 @@ class _Reader:
 def _put(above: list[_Found], move: _Found) -> list[_Found]:
     """Put a move below the last of those above it, behind passes where moves are left out."""
     while move.ply - above[-1].ply > 1:
-        ply = above[-1].ply + 1
-        passed = next((each for each in above[-1].below if each.text == PASS), None)
+        passed = above[-1].named.get(PASS)
         if passed is None:
-            passed = _Found(ply, PASS, is_line=move.is_line)
+            passed = _Found(above[-1].ply + 1, PASS, is_line=move.is_line)
+            above[-1].named[PASS] = passed
             above[-1].below.append(passed)
         above = [*above, passed]
-    siblings = above[-1].below
-    same = (each for each in siblings if each.text == move.text and each.below)
-    known = next(same, None) if move.is_line else None
-    if known is None:
-        siblings.append(move)
-        return [*above, move]
-    return [*above, known]
+    known = above[-1].named.get(move.text) if move.is_line else None
+    if known is not None and known.below:
+        return [*above, known]
+    above[-1].named[move.text] = move
+    above[-1].below.append(move)
+    return [*above, move]
 
 
 # --- trees -------------------------------------------------------------------------------------
@@ -451,8 +454,8 @@ class _Maker:
         move = chess.Move.from_uci(uci)
         if not board.is_legal(move):
             raise ValueError(found.text)
-        goal = found.signs.strip("+# ")
-        return Move(uci, board.san(move) + (f" {found.signs.strip()}" if goal else ""))
+        # With fairy conditions Popeye alone knows check and mate.
+        return Move(uci, board.san(move).rstrip("+#") + found.signs)
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:

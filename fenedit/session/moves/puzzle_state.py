@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.record import Record
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.editor import Editor
@@ -113,8 +114,8 @@ class PuzzleState(QObject):
 
     @property
     def mate(self) -> int:
-        """The n of #n; 0 where there is no stipulation."""
-        return (self._puzzle.direct_mate or 0) if self._puzzle is not None else 0
+        """The n of #n; 0 where there is none, or where only Popeye knows the pieces."""
+        return _mate_of(self._puzzle, self.position) or 0
 
     @property
     def stipulation(self) -> str:
@@ -197,6 +198,11 @@ class PuzzleState(QObject):
         return legal_in_san(position, self._puzzle.best, self.chess960)
 
     @property
+    def named_tries(self) -> tuple[str, ...]:
+        """The tries that the record names, in SAN."""
+        return self._puzzle.avoid if self._puzzle is not None else ()
+
+    @property
     def written_solution(self) -> str:
         """The solution text of the record, "" for none."""
         return self._puzzle.solution if self._puzzle is not None else ""
@@ -231,7 +237,7 @@ class PuzzleState(QObject):
             self._current, self._only_key = state.current, ()
         puzzle = _puzzle_of(record)
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
-        mate = puzzle.direct_mate if puzzle is not None else None
+        mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
         if key == self._key:
@@ -373,6 +379,12 @@ class PuzzleState(QObject):
         self.stage, self.solution, self.stale = stage, solution, False
         self._patience.stop()
         self.changed.emit()
+
+
+def _mate_of(puzzle: Puzzle | None, position: Position) -> int | None:
+    """Return the n of #n if our solver knows all pieces; Popeye knows others, too."""
+    is_ours = puzzle is not None and is_orthodox(position.placement)
+    return puzzle.direct_mate if is_ours and puzzle is not None else None
 
 
 def _puzzle_of(record: Record) -> Puzzle | None:

@@ -60,7 +60,7 @@ class ProgramsDialog(QDialog):
         # A program found on the system is proposed; accepting the dialog confirms it.
         popeye = programs.popeye_path or found_popeye()
         self._add_path(form, "popeye_path", self.tr("&Popeye"), popeye)
-        limit = self._number("popeye_minutes", self.tr("Time &limit"), self.tr(" min"))
+        limit = self._number("popeye_minutes", self.tr("Time l&imit"), self.tr(" min"))
         form.addLayout(lay_out(QHBoxLayout(), *limit, REST, spacing=8), form.rowCount(), 1, 1, 2)
         texts = (
             self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),

@@ -10,6 +10,8 @@ from fenedit.notation.problems import AS_EXPECTED, Problem
 from fenedit.ui.board.text import piece_name, square_words
 from fenedit.ui.panels.text import problem_sentence
 
+_NO_FAIRY = frozenset(f"{PIECES}{RANKS}/")
+
 
 def note_words(notes: Sequence[Problem]) -> str:
     """Return what was forgiven or assumed in reading a text, "" for nothing.
@@ -69,10 +71,13 @@ def _placement_words(text: str, offset: int) -> str:
     if square is None:
         return title
     found = text[offset]
-    from fenedit.notation.loose.lenient import span_of_square
+    fairy = None
+    # Most texts have none, and each key asks.
+    if not _NO_FAIRY.issuperset(text.partition(" ")[0]):
+        from fenedit.notation.loose.lenient import span_of_square
 
-    start, end = span_of_square(text, square) or (offset, offset)
-    fairy = piece_at(text[:end], start) if end > start + 1 else None
+        start, end = span_of_square(text, square) or (offset, offset)
+        fairy = piece_at(text[:end], start) if end > start + 1 else None
     if fairy is not None:
         words = square_words(square, fairy[0])
     elif found in PIECES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QIcon, QKey
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from fenedit import resource
+from fenedit.notation.position import BLACK, Side
 from fenedit.notation.translatable import translatable
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
@@ -168,11 +170,11 @@ class PuzzleCard(Section):
         row = lay_out(QHBoxLayout(), (self.stipulation, 1), self.solve_button, spacing=8)
         self._invitation = label_of(self)
         self._convention = QWidget(self)
-        allowed = label_of(self._convention, words=self.tr("Castling is allowed by convention."))
-        self._add_rights = quiet_button(self._convention)
-        self._add_rights.clicked.connect(self._add_missing_rights)
-        button = (self._add_rights, 0, Qt.AlignmentFlag.AlignTop)
-        lay_out(QHBoxLayout(self._convention), (allowed, 1), button, margins=0, spacing=8)
+        self._usual = label_of(self._convention)
+        self._follow = quiet_button(self._convention)
+        self._follow.clicked.connect(self._follow_convention)
+        button = (self._follow, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(QHBoxLayout(self._convention), (self._usual, 1), button, margins=0, spacing=8)
         self._convention.hide()
         self.body.addLayout(row)
         self.body.addWidget(self._convention)
@@ -201,15 +203,21 @@ class PuzzleCard(Section):
             self._bench.say(self.tr("Solution copied"))
 
     def _solution_text(self, letters: str, *, try_play: bool = False) -> str:
-        """Return the solution as text; "" while there is none."""
-        puzzle = self._puzzle
-        if puzzle.solution is None or puzzle.stale:
+        """Return the solution as text; "" while there is none.
+
+        With the play of tries, only those that the record names, if it names any.
+        """
+        puzzle, solution = self._puzzle, self._puzzle.solution
+        if solution is None or puzzle.stale:
             return ""
-        from fenedit.rules.solve.solution import solution_text
+        from fenedit.rules.solve.solution import is_meant, solution_text
         from fenedit.ui.verdict import PuzzleWords
 
+        if try_play and (named := puzzle.named_tries):
+            tries = tuple(each for each in solution.tries if is_meant(each.move, named))
+            solution = replace(solution, tries=tries)
         words = PuzzleWords(parent=self).text_words()
-        return solution_text(puzzle.solution, letters, words, puzzle.meant, try_play=try_play)
+        return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
 
     def _set_stipulation(self, text: str) -> None:
         """Write a stipulation into the record, or into all selected ones."""
@@ -227,10 +235,22 @@ class PuzzleCard(Section):
         self._run += 1
         self.stipulation.setText(self._puzzle.stipulation)
 
-    def _add_missing_rights(self) -> None:
-        from fenedit.session.intents.fields import add_missing_rights
+    def _follow_convention(self) -> None:
+        from fenedit.session.intents.fields import add_missing_rights, set_side_to_move
 
-        self._bench.editor.perform(add_missing_rights)
+        side = self._unusual_side()
+        if side is not None:
+            self._bench.editor.perform(set_side_to_move, side)
+        else:
+            self._bench.editor.perform(add_missing_rights)
+
+    def _unusual_side(self) -> Side | None:
+        """Return the side that begins in help play, if the other one is to move."""
+        from fenedit.notation.stipulation import parse_stipulation
+
+        asked = parse_stipulation(self._puzzle.stipulation)
+        side = asked.begins if asked is not None and "h" in asked.play else None
+        return None if side == self._puzzle.position.side_to_move else side
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()
@@ -284,16 +304,24 @@ class PuzzleCard(Section):
             self.setAccessibleDescription(words)
 
     def _show_convention(self) -> None:
-        """Offer the castling rights that a puzzle has by convention."""
-        rights = ""
-        if self._puzzle.stipulation:
+        """Offer the side that begins, or the castling rights of a puzzle by convention."""
+        rights, side, stipulation = "", None, self._puzzle.stipulation
+        if stipulation:
             from fenedit.session.intents.fields import missing_rights
 
-            rights = missing_rights(self._bench.editor.state)
-        self._convention.setVisible(bool(rights))
+            rights, side = missing_rights(self._bench.editor.state), self._unusual_side()
+        self._convention.setVisible(bool(rights) or side is not None)
+        if side is not None:
+            words = self.tr("White begins in {stipulation}.")
+            if side == BLACK:
+                words = self.tr("Black begins in {stipulation}.")
+            self._usual.setText(words.format(stipulation=stipulation))
+            self._follow.setText(self.tr("Set Black") if side == BLACK else self.tr("Set White"))
+            return
         castlings = {"K": "O-O", "Q": "O-O-O", "k": "…O-O", "q": "…O-O-O"}
         moves = ", ".join(castlings[right] for right in rights)
-        self._add_rights.setText(self.tr("Set {castling}").format(castling=moves))
+        self._usual.setText(self.tr("Castling is allowed by convention."))
+        self._follow.setText(self.tr("Set {castling}").format(castling=moves))
 
     def _name_solution(self) -> None:
         if self.result is not None:
@@ -328,7 +356,7 @@ class PuzzleCard(Section):
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.popeye_view.changed.connect(self._show)
             self.body.addWidget(self.popeye_view)
-        before: QWidget = self.solve_button
+        before: QWidget = self._follow
         for part in (self.result, self.popeye_view):
             for widget in part.stops if part is not None else ():
                 QWidget.setTabOrder(before, widget)

@@ -361,7 +361,7 @@ class PuzzleForm(QDialog):
         reader, rows = self._card(self.tr("For the reader"))
         self._add(rows, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
         self._add(rows, "hint", self.tr("&Hint"))
-        self._add(rows, "comment", self.tr("&Comment"), lines=2)
+        self._add(rows, "comment", self.tr("&Comment"), lines=5)
         grid.addWidget(reader, 1, 0)
         grid.setColumnStretch(0, 1)
         grid.setColumnStretch(1, 1)

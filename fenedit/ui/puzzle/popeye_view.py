@@ -17,10 +17,8 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.moves.popeye import Answer, read_answer
-from fenedit.rules.popeye import PopeyeError, Question, is_solution, progress_in
+from fenedit.rules.popeye import PopeyeError, Question, is_partial, is_solution, progress_in
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.moves.solution_layout import solution_lines
-from fenedit.ui.moves.view import solution_words
 from fenedit.ui.panels.card import label_for, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import popeye_failure_words, popeye_task_words
@@ -108,7 +106,7 @@ class PopeyeView(QWidget):
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
         self._choose.clicked.connect(partial(bench.rooms.engine.choose, "popeye_path"))
         self._buttons = ButtonFlow(self._keep)
-        for button in (self._choose, self._show_text, self._copy, self._solution):
+        for button in (self._solution, self._copy, self._show_text, self._choose):
             self._buttons.insert(button)
         lay_out(
             QVBoxLayout(self),
@@ -120,6 +118,7 @@ class PopeyeView(QWidget):
             margins=(0, 6, 0, 0),
             spacing=6,
         )
+        bench.moves.changed.connect(self._name_solution)
         self._popeye.told.connect(self._on_told)
         self._popeye.done.connect(self._on_done)
         self._popeye.failed.connect(self._on_failed)
@@ -159,7 +158,7 @@ class PopeyeView(QWidget):
         stipulation = puzzle.popeye_stipulation
         is_chosen = bool(puzzle.popeye_path)
         # #n is solved without Popeye.
-        wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
+        wanted = bool(stipulation) and (is_chosen or not puzzle.mate)
         self.setVisible(wanted)
         is_answered = wanted and self._state() == self._asked
         if not is_answered and self.is_searching:
@@ -180,9 +179,9 @@ class PopeyeView(QWidget):
         self._ask.setText(self.tr("Stop") if self.is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self.is_searching or puzzle.stage is not Stage.OFF)
         # #n explains itself.
-        self._task.setVisible(not stipulation.startswith("#"))
+        self._task.setVisible(not puzzle.mate)
         # The card's own button asks about all but #n.
-        self._ask.setVisible(is_chosen and stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen and bool(puzzle.mate))
         fault = self._fault.text() if is_answered else ""
         has_tree = is_answered and puzzle.popeye_tree is not None
         for button in (self._solution, self._copy, self._keep):
@@ -259,7 +258,11 @@ class PopeyeView(QWidget):
         return words
 
     def _on_done(self) -> None:
-        self._end(self.tr("Popeye has searched everything."), is_whole=True)
+        is_whole = not any(map(is_partial, self._lines))
+        words = self.tr("Popeye has searched everything.")
+        if not is_whole:
+            words = self.tr("Popeye stopped at a limit of its options.")
+        self._end(words, is_whole=is_whole)
 
     def _on_failed(self, code: str, detail: str) -> None:
         # Another program may work.
@@ -295,9 +298,13 @@ class PopeyeView(QWidget):
         self.changed.emit()
         say(self._status.text() or self._fault.text())
 
+    def _name_solution(self) -> None:
+        is_shown = not self._bench.moves.is_of_record
+        self._solution.setText(self.tr("Hide Solution") if is_shown else self.tr("Solution"))
+
     def _text(self, letters: str) -> str:
         tree = self._puzzle.popeye_tree
-        return "" if tree is None else solution_lines(tree, letters, solution_words())
+        return "" if tree is None else self._bench.rooms.moves.solution_text(tree, letters)
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text(self._puzzle.letters()) + "\n")

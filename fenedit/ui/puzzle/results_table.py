@@ -152,7 +152,8 @@ class ResultsTable(QDialog):
 
     def _ask_and_save(self) -> None:
         title, kind = self.tr("Save Results"), self.tr("Tables (*.csv)")
-        start = str(self._folder / f"{self.tr('Results')}.csv")
+        stem = self.tr("Results")
+        start = str(self._folder / f"{stem}.csv")
         name, _ = QFileDialog.getSaveFileName(self, title, start, kind)
         if name:
             self.save(Path(name if name.lower().endswith(".csv") else f"{name}.csv"))

@@ -165,3 +165,13 @@ def test_no_text_is_ever_a_command(name, asked, solution):
     assert bare.count("{") == bare.count("}")
     # What is deeper is told by one line, whatever its text is.
     assert text.count("\n") >= body(book(replace(caption, solution="1."))).count("\n")
+
+
+def test_fairy_pieces_are_labels() -> None:
+    made = LatexBook(SHEET, STYLE)
+    position = parse_fen("*2q3k3/8/''LE7/-q7/8/8/8/K7 w - - 0 1")
+    made.add(sheet_entry(position, CAPTION))
+    text = made.write().decode()
+    assert "setfen=4k3/8/8/8/8/8/8/K7 w - - 0 1" in text
+    for words, square in (("g", "a8"), ("LE", "a6"), ("=Q", "a5")):
+        assert f"{words}}}, markfield={square}" in text

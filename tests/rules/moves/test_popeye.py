@@ -147,6 +147,14 @@ def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> 
     assert not tree.makes_sense
 
 
+def test_check_and_mate_are_popeyes() -> None:
+    asked = (Asked("", HELP, is_chess=False),)
+    tree = read_answer(["  1.Ka3-a2 Rb1-b3 #"], asked).tree
+    assert tree is not None
+    assert [node.san for node in tree.moves_to((0, 0))] == ["Ka2", "Rb3#"]
+    assert tree.is_plain and not tree.makes_sense and tree.facts_at((0, 0)) is None
+
+
 def test_a_fairy_piece_moves() -> None:
     grasshopper = fairy_piece("G", "w")
     assert grasshopper is not None

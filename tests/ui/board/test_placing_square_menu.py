@@ -137,5 +137,5 @@ def test_other_piece_asks_for_any_of_popeyes(parent: QWidget, qtbot: QtBot) -> N
     assert dialog.words.text() == "Neutral grasshopper"
     ok.click()
     assert "8/8/4-*2q3/8" in fen_of(editor.state)
-    editor.undo()
+    editor.undo_stack.undo()
     assert fen_of(editor.state) == START

@@ -1,7 +1,6 @@
 """What all selected positions are to say is asked for once."""
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox
 

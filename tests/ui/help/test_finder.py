@@ -110,7 +110,7 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
         ("name", "Rename Position"),
         ("title", "Rename Position"),
         ("name", "Set for Selected"),
-        ("mate", "Stipulation"),
+        ("mate", "Solve"),
         ("mate", "Puzzle Data"),
         ("print", "Print"),
         ("print", "Sheet of Diagrams"),
@@ -139,7 +139,7 @@ def test_other_words_for_it_find_it(window, word, wanted):
         ("title", "Puzzle Data"),
         ("dark", "Window colours"),
         ("print", "Print"),
-        ("mate", "Solve"),
+        ("mate", "Stipulation"),
         # Nothing can be redone.
         ("red", "Marks Tool"),
         ("redo", "Redo"),

@@ -134,10 +134,23 @@ def test_castling_by_convention_is_offered_and_not_set_silently(
     state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
-        button = card._add_rights
+        button = card._follow
         qtbot.waitUntil(button.isVisible)
         assert button.text() == "Set O-O-O"
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert line(editor) == f"{ivanov} Q - dm 3;"
         assert not button.isVisible()
+        state.close()
+
+
+def test_the_side_that_begins_is_offered_in_a_helpmate(qtbot: QtBot) -> None:
+    editor = editor_of(state_of_text(f'{FIELDS} c3 "h#2";\n', file_format="epd"))
+    state = PuzzleState(editor, cast("Solving", Solver()))
+    card = PuzzleCard(bench_around(qtbot, editor), state)
+    with stage(qtbot, editor, card):
+        qtbot.waitUntil(card._follow.isVisible)
+        assert card._usual.text() == "Black begins in h#2."
+        qtbot.mouseClick(card._follow, Qt.MouseButton.LeftButton)
+        assert line(editor) == f'{BLACKS} c3 "h#2";'
+        assert not card._follow.isVisible()
         state.close()

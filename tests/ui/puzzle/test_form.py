@@ -529,6 +529,5 @@ def test_conditions_are_completed_one_by_one(form: PuzzleForm) -> None:
     edit.setFocus()
     QTest.keyClicks(edit, "Circe; madr")
     completer = edit.completer()
-    assert completer.currentCompletion() == "Madrasi"
-    assert completer.pathFromIndex(completer.currentIndex()) == "Circe; Madrasi"
+    assert completer.currentCompletion() == "Circe; Madrasi"
     completer.popup().hide()

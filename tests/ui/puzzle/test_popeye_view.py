@@ -50,7 +50,11 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
         self.asked: list[str] = []
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
+        moves = SimpleNamespace(
+            solution_text=lambda tree, letters: solution_lines(tree, letters, solution_words())
+        )
         self.bench = bench_around(qtbot, editor, engine=engine)
+        self.bench.rooms.moves = moves
         self.card = PuzzleCard(self.bench, self.puzzle)
 
     def choose(self, path: str) -> None:
@@ -130,6 +134,14 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         it.click("Add to Record")
         assert 'solution "1.Ka2 Rb8 2.Ka3 Ra8#";' in it.editor.state.record.line
         assert not it.puzzle.keep_text("another")
+
+
+def test_a_limit_of_the_options_is_no_end_of_the_search(show: Show, tmp_path: Path) -> None:
+    end = "print('Partial solution Time = 1.007 s')\n"
+    with show(HELP, script(tmp_path / "py", HEADER + end)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye stopped at a limit of its options.")
+        assert "No solution" not in it.part.words
 
 
 def test_what_is_not_understood_can_be_read_as_text(show: Show, tmp_path: Path) -> None:
@@ -217,6 +229,16 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
         assert it.lines == ["1.Ra6! (zugzwang)"]
         with pytest.raises(StopIteration):
             it.button("Choose Popeye…")
+
+
+def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
+    show: Show, tmp_path: Path
+) -> None:
+    path = script(tmp_path / "py", HEADER + KEY + END)
+    for line in ("k*2q6/8/8/8/8/8/8/R3K3 w - - dm 2;", f'{MORPHY} c3 "#2"; conditions "Circe";'):
+        with show(line, path) as it:
+            it.card.solve_or_stop()
+            it.wait_for("1 solution. Popeye has searched everything.")
 
 
 def test_why_popeye_refuses_is_said(show: Show, tmp_path: Path) -> None:
