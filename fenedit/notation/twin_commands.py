@@ -83,10 +83,10 @@ _ACCENTS = str.maketrans("éèêß", "eees")
 _NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]?)\)(?=\s|$)")
 _SIGNS = (
     (re.compile(r"<[-=]+>|⇔|⟷"), "↔"),
-    (re.compile(r"-+>|➔|➡"), "→"),
-    (re.compile(r"=+>"), "⇒"),
+    (re.compile(r"(?<!-)-+>|➔|➡"), "→"),
+    (re.compile(r"(?<!=)=+>"), "⇒"),
     (re.compile("[–—−]"), "-"),
-    (re.compile(r"\s*([→↔⇒])\s*"), r"\1"),
+    (re.compile(r"(?<!\s)\s*([→↔⇒])\s*"), r"\1"),
     (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z])"), r"\1"),
 )
 _FIGURINES = str.maketrans({
