@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
 """What a square may hold, in the order of a network's probabilities."""
-SURE: Final = 0.9
+SURE: Final = 0.98
 """A square whose likeliest content is less likely than this is in doubt."""
+_LIKELY: Final = 0.9
+"""A square below this speaks against the board as a whole, and tells nothing about its sides."""
 LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
 _TOO_MANY: Final = 32
-"""With so many squares in doubt nothing is left of the confidence."""
+"""With so many unlikely squares nothing is left of the confidence."""
 
 
 class ReadBoard(NamedTuple):
@@ -135,10 +137,10 @@ def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reade
     board = cut(picture, corners)
     chances = reader.pieces.probabilities(board)
     read = ReadBoard(corners, found, tuple(map(tuple, chances.tolist())))
-    unsure = set(doubtful(read))
-    contents = ["?" if place in unsure else each for place, each in enumerate(read.contents)]
+    unlikely = {place for place in range(64) if max(read.probabilities[place]) < _LIKELY}
+    contents = ["?" if place in unlikely else each for place, each in enumerate(read.contents)]
     return read._replace(
-        confidence=found * max(0.0, 1 - len(unsure) / _TOO_MANY),
+        confidence=found * max(0.0, 1 - len(unlikely) / _TOO_MANY),
         white_below=side_below(strips(picture, corners, reader.coordinates), contents),
         side_to_move=side_to_move(board, contents),
     )

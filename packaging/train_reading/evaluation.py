@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fenedit.recognition.network import CLASSES, Network, load
+from fenedit.recognition.reading import SURE
 from train_reading import drawings
 from train_reading.drawings import Design
 from train_reading.pictures import Composer, Sample
 
 SEED = 77
-THRESHOLD = 0.9  # chosen on designs for tuning: a square below it is marked as doubtful
 
 
 class Tally:
@@ -28,7 +28,7 @@ class Tally:
     def count(self, sample: Sample, probabilities: NDArray[np.float32]) -> None:
         """Adds a board."""
         wrong = probabilities.argmax(axis=1) != sample.squares
-        marked = probabilities.max(axis=1) < THRESHOLD
+        marked = probabilities.max(axis=1) < SURE
         self.boards += 1
         self.right += not wrong.any()
         self.squares_right += 64 - int(wrong.sum())
@@ -133,7 +133,7 @@ def calibrate(folder: Path, weights: Path, each: int) -> float:
     named = cooled(best)
     wrong = named.argmax(-1) != squares
     print(f"temperature {best:.2f}")
-    for threshold in (0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98):
+    for threshold in (0.8, 0.9, 0.95, 0.97, 0.98, 0.99):
         marked = named.max(-1) < threshold
         share = (wrong & marked).sum() / max(wrong.sum(), 1)
         print(f"below {threshold:.2f}: {share:.1%} of wrong, {marked.mean() * 64:.2f} a board")
