@@ -635,7 +635,7 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
     Args:
         record: the record; of a game, the position and tags about a problem are kept.
         marks: whether marks are kept.
-        solution: whether all else is kept, such as keys, tries and hints.
+        solution: whether all else is kept, such as keys, tries and hints, if there is room.
         title: the name of a record without one.
 
     Returns:
@@ -660,4 +660,6 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
         return ""
     words = " ".join(with_operations(line, after, "epd").line.split())
     kept = "".join(filter(str.isprintable, words))
-    return kept if len(kept) <= MAX_LINE else ""
+    if len(kept) <= MAX_LINE:
+        return kept
+    return kept_line(record, marks=marks, title=title) if solution else ""

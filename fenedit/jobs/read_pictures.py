@@ -105,9 +105,9 @@ class PageRead(NamedTuple):
         last: the number of the last page that will be read; 1 of a picture.
         boards: see `recognition.reading.ReadBoard`.
         captions: the text under or over each board, "" for none; always so for a picture.
-        picture: the page as it was read, if it has boards; None of a picture.
+        picture: the page as it was read, if it has boards or is read alone; None of a picture.
         scale: how many points of its page one pixel of `picture` is; 1 of a picture.
-        frame: without boards, where one is likeliest; None of a page.
+        frame: without boards, where one is likeliest; None of a page that is not read alone.
     """
 
     number: int
@@ -243,7 +243,7 @@ def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
     rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
     if not sides:
         # Of a move that was made the position is the one after it.
-        for move in filter(None, map(MOVE.fullmatch, caption.split("; "))):
+        for move in filter(None, map(MOVE.fullmatch, caption.replace(" ", "").split(";"))):
             mover = BLACK if move["number"].endswith(("…", "..")) else WHITE
             piece = placement[parse_square(move["end"])]
             start = placement[parse_square(move["start"])] if move["start"] else EMPTY
@@ -316,13 +316,16 @@ def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Faul
             except pypdfium2.PdfiumError:
                 yield Fault("page", str(number))
                 continue
-            yield _read_page(page, reader)._replace(number=number, last=last)
+            read = _read_page(page, reader, alone=last == question.first)
+            yield read._replace(number=number, last=last)
             page.close()
 
 
-def _read_page(page: PdfPage, reader: Reader) -> PageRead:
-    """Return the boards of a page, and what it looks like if it has some."""
+def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
+    """Return the boards of a page, and what it looks like if it has some or is read alone."""
     import numpy as np
+
+    from fenedit.recognition.boards import likeliest_frame
 
     width, height = page.get_size()
     scale = min(_DOTS_PER_INCH / 72, sqrt(MOST_READ / max(1.0, width * height)))
@@ -330,12 +333,13 @@ def _read_page(page: PdfPage, reader: Reader) -> PageRead:
     # Without the padding of its rows.
     picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
     boards = read_picture(picture, reader)
+    pixels = Pixels(bitmap.width, bitmap.height, picture.tobytes())
     if not boards:
-        return PageRead(1, 1, (), ())
+        shown = (pixels, 1 / scale, likeliest_frame(picture)) if alone else ()
+        return PageRead(1, 1, (), (), *shown)
     boxes = [box_of(board.corners) for board in boards]
     texts = captions(boxes, joined(_lines(page, bitmap)))
     order = reading_order(boxes, texts)
-    pixels = Pixels(bitmap.width, bitmap.height, picture.tobytes())
     return PageRead(
         1, 1, tuple(boards[i] for i in order), tuple(texts[i] for i in order), pixels, 1 / scale
     )

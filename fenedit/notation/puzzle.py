@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 from typing import Any, Literal, NamedTuple
 
+from fenedit.notation.conditions import CONDITIONS
 from fenedit.notation.epd.opcodes import (
     MAX_STRING,
     Operand,
@@ -155,10 +156,13 @@ def parted(puzzle: Puzzle) -> Puzzle:
         conditions = [puzzle.conditions] if puzzle.conditions else []
         intended = puzzle.intended
         for part in puzzle.stipulation.split(SEPARATOR):
-            if _TWIN_PART.match(part) or (twins and not part.startswith(_CONDITION)):
+            condition = _WITH.match(part)
+            # "with set play" is no condition.
+            is_known = condition is not None and condition[1].lower() in _CONDITIONS
+            if _TWIN_PART.match(part) or (twins and not is_known):
                 twins.append(part)
-            elif part.startswith(_CONDITION):
-                conditions.append(part.removeprefix(_CONDITION))
+            elif is_known:
+                conditions.append(part.removeprefix("with "))
             elif asked and intended is None and (count := _SOLUTIONS.fullmatch(part)):
                 intended = int(count[1])
             else:
@@ -211,21 +215,23 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
 SEPARATOR = "; "
 """What is between several names, twins or conditions in one text."""
 _TWIN_PART = re.compile(r"\+?z?[a-z][0-9]?\) ")
-_CONDITION = "with "
+_WITH = re.compile(r"with (\S+)")
+_CONDITIONS = frozenset(map(str.lower, CONDITIONS))
 _SOLUTIONS = re.compile("([1-9][0-9]{0,2}) solutions?")
 ASKED = frozenset(("mate", "stipulation", COUNT, "twins", "conditions"))
 """The fields that a stipulation of an older version may hold."""
 
 
-_UNPACKABLE = re.compile(r'["\x00-\x1f\x7f¶]|%(?=[0-9A-F]{2})')
+_UNPACKABLE = re.compile(r'["{}\x00-\x1f\x7f¶]|%(?=[0-9A-F]{2})')
 _PACKED_CHAR = re.compile("%([0-9A-F]{2})")
 
 
 def packed(text: str) -> str:
     """Return a text of any characters as a string of EPD or a tag can hold it.
 
-    A line break becomes ¶; a quotation mark, another control character, the sign ¶, and a per cent
-    sign before two hexadecimal digits become % with their code (RFC 3986).
+    A line break becomes ¶; a quotation mark, a brace (which ends a comment of PGN), another control
+    character, the sign ¶, and a per cent sign before two hexadecimal digits become % with their
+    code (RFC 3986).
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     return _UNPACKABLE.sub(lambda each: "¶" if each[0] == "\n" else f"%{ord(each[0]):02X}", lines)

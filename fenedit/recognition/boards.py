@@ -127,7 +127,7 @@ def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
     """Return where a board may be in a picture in which none was found.
 
     That is where the most points are such as those between its squares; else around all that
-    differs from the picture's border.
+    differs from the picture's border, or in the middle.
     """
     levels = _levels(picture)
     height, width = levels[0].grey.shape
@@ -135,21 +135,24 @@ def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
         reach = 4 * candidate.square
         if candidate.votes**2 >= _LIKELY_VOTES**2 and 8 * reach > min(height, width):
             x, y = candidate.x, candidate.y
-            return _corners(
-                max(x - reach, 0), max(y - reach, 0), min(x + reach, width), min(y + reach, height)
-            )
+            box = np.array([(x - reach, y - reach), (x + reach, y + reach)])
+            return _around(box.clip(0, (width, height)))
     factor, grey = _level_for(levels, min(height, width), 160)
     border = np.concatenate([grey[0], grey[-1], grey[:, 0], grey[:, -1]])
     differs = np.abs(grey - np.median(border)) > 2 * _LEAST_DIFFERENCE
     rows, columns = (np.flatnonzero(differs.mean(axis=axis) > 0.05) for axis in (1, 0))
-    if not len(rows) or not len(columns):
-        return _corners(0.1 * width, 0.1 * height, 0.9 * width, 0.9 * height)
-    left, top = float(columns[0] * factor), float(rows[0] * factor)
-    right, bottom = (float((each[-1] + 1) * factor) for each in (columns, rows))
-    return _corners(left, top, min(right, width), min(bottom, height))
+    box = np.array([(0.1 * width, 0.1 * height), (0.9 * width, 0.9 * height)])
+    if len(rows) and len(columns):
+        ends = (columns[0], rows[0]), (columns[-1] + 1, rows[-1] + 1)
+        box = (np.array(ends, np.float64) * factor).clip(0, (width, height))
+    middle, sides = box.mean(axis=0), box[1] - box[0]
+    if sides.max() > 1.25 * sides.min():
+        box = middle + np.array([[-0.5], [0.5]]) * sides.min()
+    return _around(box)
 
 
-def _corners(left: float, top: float, right: float, bottom: float) -> Corners:
+def _around(box: _Matrix) -> Corners:
+    (left, top), (right, bottom) = box.tolist()
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 

@@ -48,10 +48,13 @@ _FARTHEST: Final = 1.4
 _FARTHEST_MOVE: Final = 2.5
 """The same of a line that is a move: nothing else on a page is one."""
 MOVE: Final = re.compile(
-    r"(?P<number>\d+ ?(?:\.{1,3}|…)) ?(?P<piece>[^\W\d_a-h]|[♔-♟])?"
-    r"(?P<start>[a-h][1-8])? ?[-–—x×:]? ?(?P<end>[a-h][1-8])[+#†‡!?]*"
+    r"(?P<number>\d+(?:\.{1,3}|…))(?P<piece>[^\W\d_a-h]|[♔-♟])?"
+    r"(?P<start>[a-h][1-8])?[-–—x×:]?(?P<end>[a-h][1-8])[+#†‡!?]*"
 )
-"""A move with its number, in the notations of books; castling and promotions are not among them."""
+"""A move with its number, in the notations of books, without blanks.
+
+Castling and promotions are not among them.
+"""
 _COORDINATES: Final = re.compile(r"[a-hA-H](?: ?[a-hA-H]){7}|[1-8]|[a-hA-H]")
 
 
@@ -71,7 +74,9 @@ def joined(parts: Iterable[Line]) -> list[Line]:
             height = max(before.height, box.height)
             overlap = min(before.bottom, box.bottom) - max(before.top, box.top)
             gap = box.left - before.right
-            if overlap > height / 3 and -height < gap < height:
+            # A full stop or a dash is a box of its own height.
+            lower = min(before.height, box.height)
+            if overlap > lower / 3 and -height < gap < height:
                 whole = (*before, *box)
                 around = Box(min(whole[0::4]), min(whole[1::4]), max(whole[2::4]), max(whole[3::4]))
                 space = " " if gap > height / 6 else ""
@@ -149,7 +154,7 @@ def _nearby(
 
     found: list[Line] = []
     for line in sorted(filter(is_beside, lines), key=gap):
-        farthest = _FARTHEST_MOVE if MOVE.fullmatch(line.text.strip()) else _FARTHEST
+        farthest = _FARTHEST_MOVE if MOVE.fullmatch("".join(line.text.split())) else _FARTHEST
         room = farthest * square if not found else gap(found[-1]) + 2 * found[-1].box.height
         if gap(line) > room:
             break

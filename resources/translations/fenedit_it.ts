@@ -128,11 +128,17 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation><numerusform>%n senza una posizione valida</numerusform><numerusform>%n senza una posizione valida</numerusform></translation>
+        <translation>
+            <numerusform>%n senza una posizione valida</numerusform>
+            <numerusform>%n senza una posizione valida</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation><numerusform>%n senza enunciato</numerusform><numerusform>%n senza enunciato</numerusform></translation>
+        <translation>
+            <numerusform>%n senza enunciato</numerusform>
+            <numerusform>%n senza enunciato</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
@@ -3632,7 +3638,10 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation><numerusform>Imposta l’enunciato di %n posizione</numerusform><numerusform>Imposta l’enunciato di %n posizioni</numerusform></translation>
+        <translation>
+            <numerusform>Imposta l’enunciato di %n posizione</numerusform>
+            <numerusform>Imposta l’enunciato di %n posizioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3643,11 +3652,17 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
+        <translation>
+            <numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform>
+            <numerusform>Tratto al Nero in %n delle posizioni selezionate, come dice l’enunciato.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform><numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform></translation>
+        <translation>
+            <numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform>
+            <numerusform>Tratto al Bianco in %n delle posizioni selezionate, come dice l’enunciato.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3928,11 +3943,18 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation><numerusform>%n soluzione</numerusform><numerusform>%n soluzioni</numerusform></translation>
+        <translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
         <translation>{solutions} (previste: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
@@ -3941,6 +3963,10 @@
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Nessuna soluzione: Popeye ha esaminato tutto.</translation>
+    </message>
+    <message>
+        <source>Hide Solution</source>
+        <translation>Nascondi soluzione</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4430,12 +4456,12 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
-        <source>Time &amp;limit</source>
-        <translation>&amp;Limite di tempo</translation>
-    </message>
-    <message>
         <source> min</source>
         <translation> min</translation>
+    </message>
+    <message>
+        <source>Time l&amp;imit</source>
+        <translation>L&amp;imite di tempo</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4518,6 +4544,22 @@
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>In {stipulation} comincia il Bianco.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>In {stipulation} comincia il Nero.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Imposta il Nero</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Imposta il Bianco</translation>
     </message>
     <message>
         <source>Set {castling}</source>
@@ -5301,6 +5343,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Risultati</translation>
     </message>
 </context>
 <context>
@@ -9971,6 +10017,30 @@
         <translation>Commento {number}</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Enunciato</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Riconoscimento</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
         <source>Chess clocks of White and Black</source>
         <translation>Orologi di Bianco e Nero</translation>
     </message>
@@ -10029,6 +10099,10 @@
     <message>
         <source>No operation</source>
         <translation>Nessuna operazione</translation>
+    </message>
+    <message>
+        <source>Other fields of Olive</source>
+        <translation>Altri campi di Olive</translation>
     </message>
     <message>
         <source>Options for Popeye</source>

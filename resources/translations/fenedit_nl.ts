@@ -128,11 +128,17 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation><numerusform>%n zonder geldige stelling</numerusform><numerusform>%n zonder geldige stelling</numerusform></translation>
+        <translation>
+            <numerusform>%n zonder geldige stelling</numerusform>
+            <numerusform>%n zonder geldige stelling</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation><numerusform>%n zonder opgave</numerusform><numerusform>%n zonder opgave</numerusform></translation>
+        <translation>
+            <numerusform>%n zonder opgave</numerusform>
+            <numerusform>%n zonder opgave</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
@@ -3632,7 +3638,10 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation><numerusform>Opgave van %n stelling instellen</numerusform><numerusform>Opgave van %n stellingen instellen</numerusform></translation>
+        <translation>
+            <numerusform>Opgave van %n stelling instellen</numerusform>
+            <numerusform>Opgave van %n stellingen instellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3643,11 +3652,17 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
+        <translation>
+            <numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform>
+            <numerusform>Zwart aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform><numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform></translation>
+        <translation>
+            <numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform>
+            <numerusform>Wit aan zet in %n van de geselecteerde stellingen, zoals de opgave zegt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -3928,11 +3943,18 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation><numerusform>%n oplossing</numerusform><numerusform>%n oplossingen</numerusform></translation>
+        <translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
         <translation>{solutions} (bedoeld: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
@@ -3941,6 +3963,10 @@
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Geen oplossing: Popeye heeft alles doorzocht.</translation>
+    </message>
+    <message>
+        <source>Hide Solution</source>
+        <translation>Oplossing verbergen</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4430,12 +4456,12 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
-        <source>Time &amp;limit</source>
-        <translation>Tijds&amp;limiet</translation>
-    </message>
-    <message>
         <source> min</source>
         <translation> min</translation>
+    </message>
+    <message>
+        <source>Time l&amp;imit</source>
+        <translation>Tijdsl&amp;imiet</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4518,6 +4544,22 @@
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>Bij {stipulation} begint wit.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>Bij {stipulation} begint zwart.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Zwart instellen</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Wit instellen</translation>
     </message>
     <message>
         <source>Set {castling}</source>
@@ -5301,6 +5343,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
     </message>
 </context>
 <context>
@@ -9971,6 +10017,30 @@
         <translation>Commentaar {number}</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Bron</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Opgave</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Onderscheiding</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thema’s</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>Chess clocks of White and Black</source>
         <translation>Schaakklokken van wit en zwart</translation>
     </message>
@@ -10029,6 +10099,10 @@
     <message>
         <source>No operation</source>
         <translation>Geen operatie</translation>
+    </message>
+    <message>
+        <source>Other fields of Olive</source>
+        <translation>Andere velden van Olive</translation>
     </message>
     <message>
         <source>Options for Popeye</source>

@@ -131,11 +131,19 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform><numerusform>%n bez poprawnej pozycji</numerusform></translation>
+        <translation>
+            <numerusform>%n bez poprawnej pozycji</numerusform>
+            <numerusform>%n bez poprawnej pozycji</numerusform>
+            <numerusform>%n bez poprawnej pozycji</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform><numerusform>%n bez żądania</numerusform></translation>
+        <translation>
+            <numerusform>%n bez żądania</numerusform>
+            <numerusform>%n bez żądania</numerusform>
+            <numerusform>%n bez żądania</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
@@ -3720,7 +3728,11 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform><numerusform>Ustaw żądanie %n pozycji</numerusform></translation>
+        <translation>
+            <numerusform>Ustaw żądanie %n pozycji</numerusform>
+            <numerusform>Ustaw żądanie %n pozycji</numerusform>
+            <numerusform>Ustaw żądanie %n pozycji</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3732,11 +3744,19 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
+        <translation>
+            <numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+            <numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+            <numerusform>Ruch czarnych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform><numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform></translation>
+        <translation>
+            <numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+            <numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+            <numerusform>Ruch białych w %n z zaznaczonych pozycji, zgodnie z żądaniem.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -4042,11 +4062,19 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation><numerusform>%n rozwiązanie</numerusform><numerusform>%n rozwiązania</numerusform><numerusform>%n rozwiązań</numerusform></translation>
+        <translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
         <translation>{solutions} (zamierzone: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
@@ -4055,6 +4083,10 @@
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Brak rozwiązania: Popeye przeszukał wszystko.</translation>
+    </message>
+    <message>
+        <source>Hide Solution</source>
+        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4547,12 +4579,12 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
-        <source>Time &amp;limit</source>
-        <translation>&amp;Limit czasu</translation>
-    </message>
-    <message>
         <source> min</source>
         <translation> min</translation>
+    </message>
+    <message>
+        <source>Time l&amp;imit</source>
+        <translation>L&amp;imit czasu</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4635,6 +4667,22 @@
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>W {stipulation} zaczynają białe.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>W {stipulation} zaczynają czarne.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Ustaw czarne</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Ustaw białe</translation>
     </message>
     <message>
         <source>Set {castling}</source>
@@ -5431,6 +5479,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10164,30 @@
         <translation>Komentarz {number}</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Żądanie</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Odznaczenie</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Tematy</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
         <source>Chess clocks of White and Black</source>
         <translation>Zegary białych i czarnych</translation>
     </message>
@@ -10170,6 +10246,10 @@
     <message>
         <source>No operation</source>
         <translation>Pusta operacja</translation>
+    </message>
+    <message>
+        <source>Other fields of Olive</source>
+        <translation>Inne pola Olive</translation>
     </message>
     <message>
         <source>Options for Popeye</source>

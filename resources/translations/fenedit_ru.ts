@@ -131,11 +131,19 @@
     </message>
     <message numerus="yes">
         <source>%n without a valid position</source>
-        <translation><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform><numerusform>%n без правильной позиции</numerusform></translation>
+        <translation>
+            <numerusform>%n без правильной позиции</numerusform>
+            <numerusform>%n без правильной позиции</numerusform>
+            <numerusform>%n без правильной позиции</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n without a stipulation</source>
-        <translation><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform><numerusform>%n без задания</numerusform></translation>
+        <translation>
+            <numerusform>%n без задания</numerusform>
+            <numerusform>%n без задания</numerusform>
+            <numerusform>%n без задания</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing to solve: no position has a stipulation.</source>
@@ -3720,7 +3728,11 @@
     </message>
     <message numerus="yes">
         <source>Set stipulation of %n positions</source>
-        <translation><numerusform>Задание для %n позиции</numerusform><numerusform>Задание для %n позиций</numerusform><numerusform>Задание для %n позиций</numerusform></translation>
+        <translation>
+            <numerusform>Задание для %n позиции</numerusform>
+            <numerusform>Задание для %n позиций</numerusform>
+            <numerusform>Задание для %n позиций</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Reset counters of %n positions</source>
@@ -3732,11 +3744,19 @@
     </message>
     <message numerus="yes">
         <source>Black to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform></translation>
+        <translation>
+            <numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform>
+            <numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform>
+            <numerusform>Ход чёрных в %n из выбранных позиций, как говорит задание.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>White to move in %n of the selected positions, as the stipulation says.</source>
-        <translation><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform><numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform></translation>
+        <translation>
+            <numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform>
+            <numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform>
+            <numerusform>Ход белых в %n из выбранных позиций, как говорит задание.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
@@ -4042,11 +4062,19 @@
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation><numerusform>%n решение</numerusform><numerusform>%n решения</numerusform><numerusform>%n решений</numerusform></translation>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
         <translation>{solutions} (задумано: {intended})</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye остановился на пределе из своих параметров.</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood. “Text…” shows it.</source>
@@ -4055,6 +4083,10 @@
     <message>
         <source>No solution: Popeye has searched everything.</source>
         <translation>Нет решения: Popeye просмотрел всё.</translation>
+    </message>
+    <message>
+        <source>Hide Solution</source>
+        <translation>Скрыть решение</translation>
     </message>
     <message>
         <source>Solution copied</source>
@@ -4547,12 +4579,12 @@
         <translation>&amp;Popeye</translation>
     </message>
     <message>
-        <source>Time &amp;limit</source>
-        <translation>&amp;Предел времени</translation>
-    </message>
-    <message>
         <source> min</source>
         <translation> мин</translation>
+    </message>
+    <message>
+        <source>Time l&amp;imit</source>
+        <translation>Пр&amp;едел времени</translation>
     </message>
     <message>
         <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
@@ -4635,6 +4667,22 @@
     <message>
         <source>Stop</source>
         <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>В {stipulation} начинают белые.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>В {stipulation} начинают чёрные.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Задать чёрных</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Задать белых</translation>
     </message>
     <message>
         <source>Set {castling}</source>
@@ -5431,6 +5479,10 @@
     <message>
         <source>Tables (*.csv)</source>
         <translation>Таблицы (*.csv)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Результаты</translation>
     </message>
 </context>
 <context>
@@ -10112,6 +10164,30 @@
         <translation>Комментарий {number}</translation>
     </message>
     <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Stipulation</source>
+        <translation>Задание</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>Отличие</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
         <source>Chess clocks of White and Black</source>
         <translation>Часы белых и чёрных</translation>
     </message>
@@ -10170,6 +10246,10 @@
     <message>
         <source>No operation</source>
         <translation>Нет операции</translation>
+    </message>
+    <message>
+        <source>Other fields of Olive</source>
+        <translation>Другие поля Olive</translation>
     </message>
     <message>
         <source>Options for Popeye</source>

@@ -79,3 +79,8 @@ def test_a_line_is_kept_as_it_can_be_seen(name):
     assert len(kept) <= MAX_LINE
     if name.isascii() and name.isprintable() and len(name) < 200:
         assert name_of(record_from_line(kept)) == " ".join(name.split())
+
+
+def test_a_solution_that_is_too_long_for_a_line_does_not_take_the_names_with_it():
+    record = record_from_line(f'{PLACE} c1 "Loyd"; solution "{"1.a2-a3 ! " * 500}";')
+    assert kept_line(record, marks=True, solution=True) == f'{PLACE} c1 "Loyd";'

@@ -374,7 +374,7 @@ def read_pictures(stage: Stage) -> None:
     reading.__dict__["reader"] = PretendedReader(window)
     board = board_of(START, {"e4": "P", "e8": "q"}, white_below=None)
     for captions in ([stage.text], [stage.text, LONG]):
-        batch = _Batch([stage.folder / stage.name], over=False, point=None)
+        batch = _Batch([stage.folder / stage.name], over=False, point=None, show=None)
         read = PictureBoard(board, picture(), picture())
         batch.found = [(read, caption, stage.name) for caption in captions]
         batch.faults = [fault_sentence(Fault("unreadable", stage.text), stage.name)]
@@ -385,10 +385,10 @@ def read_pictures(stage: Stage) -> None:
         reading.reviewing.review.accept.click()
         stage.settle()
     for words, confidence in ((no_board_words(), 1.0), (not_read_words(), 0.0)):
-        reading._show_corners(picture(), None, words)
+        reading._show_corners(picture(), picture(), board.corners, words)
         assert reading._corners is not None
         unsure = board._replace(confidence=confidence)
-        reading._corners.show_read(PictureBoard(unsure, picture()))
+        reading._corners.show_read(PictureBoard(unsure, picture(), picture()))
         stage.settle()
         reading._close_corners()
     reading.bar.show_progress(stage.name, 1, 2)

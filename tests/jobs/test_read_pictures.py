@@ -174,6 +174,17 @@ def test_a_caption_tells_side_and_stipulation(
     assert found.notes[0].code == ("side-told" if side else "default-side")
 
 
+def test_a_page_without_a_board_that_is_read_alone_can_be_shown(
+    sees: Callable[[Reader], None], tmp_path: Path
+) -> None:
+    sees(reader_of(START))
+    path = tmp_path / "page.pdf"
+    path.write_bytes(book([[(60, 100, "Foreword")]]))
+    (page,) = pages(PdfQuestion(str(path)))
+    assert (page.boards, page.captions) == ((), ())
+    assert page.picture is not None and page.frame is not None
+
+
 def test_some_pages_of_a_book(sees: Callable[[Reader], None], tmp_path: Path) -> None:
     sees(reader_of(START))
     path = tmp_path / "book.pdf"
@@ -256,7 +267,7 @@ def test_without_weights_reading_is_off(error: Exception, monkeypatch: pytest.Mo
 def test_memory_that_runs_out_is_said(
     sees: Callable[[Reader], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def read_picture(*_: object) -> None:
+    def read_picture(*_: object, **_how: object) -> None:
         raise MemoryError
 
     sees(reader_of(START))

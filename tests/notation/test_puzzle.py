@@ -224,6 +224,7 @@ OLD = [
         {"stipulation": "h#3", "twins": "+c) a1", "conditions": "Circe; Madrasi"},
     ),
     ("Win; or draw", {"stipulation": "Win; or draw"}),
+    ("h#2; with set play", {"stipulation": "h#2; with set play"}),
     ("#1000", {"stipulation": "#1000"}),
 ]
 """Stipulations of older versions, and the fields that hold the same."""
@@ -256,4 +257,4 @@ def test_any_text_can_be_packed(text: str) -> None:
 
 
 def test_a_packed_text_can_be_read_by_people() -> None:
-    assert packed('1.Qa5! "zz"\r\n100% 5%40') == "1.Qa5! %22zz%22¶100% 5%2540"
+    assert packed('1.Qa5! "zz"\r\n100% 5%40 {') == "1.Qa5! %22zz%22¶100% 5%2540 %7B"

@@ -245,7 +245,8 @@ def test_squares_of_terminals_are_higher_than_wide(share: float) -> None:
 
 def test_a_frame_is_offered_around_what_is_there() -> None:
     picture = np.full((400, 600, 3), 240, np.uint8)
-    assert likeliest_frame(picture) == ((60, 40), (540, 40), (540, 360), (60, 360))
+    middle = ((140, 40), (460, 40), (460, 360), (140, 360))
+    assert np.abs(np.array(likeliest_frame(picture)) - middle).max() < 1
     picture[100:300, 200:420] = 90
     frame = likeliest_frame(picture)
     assert np.abs(np.array(frame) - ((200, 100), (420, 100), (420, 300), (200, 300))).max() <= 4

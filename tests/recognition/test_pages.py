@@ -24,6 +24,13 @@ def test_parts_of_a_line_are_joined() -> None:
     assert first.box == (10, 9, 54, 22)
 
 
+def test_signs_of_little_height_are_joined() -> None:
+    number, stop = line("17", 297, 863, 11, 18), line("…", 309, 878, 4, 3)
+    piece, dash = line("♕b6", 320, 862, 29, 20), line("×", 350, 872, 7, 3)
+    (whole,) = joined([number, stop, piece, dash, line("e3+", 358, 862, 29, 20)])
+    assert whole.text.replace(" ", "") == "17…♕b6×e3+"
+
+
 @pytest.mark.parametrize(
     ("lines", "caption"),
     [

@@ -356,7 +356,7 @@ class PuzzleCard(Section):
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.popeye_view.changed.connect(self._show)
             self.body.addWidget(self.popeye_view)
-        before: QWidget = self.solve_button
+        before: QWidget = self._follow
         for part in (self.result, self.popeye_view):
             for widget in part.stops if part is not None else ():
                 QWidget.setTabOrder(before, widget)
