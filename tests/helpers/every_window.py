@@ -292,6 +292,8 @@ def ask_programs(stage: Stage) -> None:
     part.stops[0].click()
     stage.wait(lambda: stage.mark in part.words)
     stage.settle()
+    part.stops[4].click()
+    stage.settle()
     settings.set_programs(Programs(f"/{stage.name}", popeye_path=f"/{stage.name}"))
     window.panels.engine.toggle()
     part.stops[0].click()
