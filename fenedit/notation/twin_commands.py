@@ -8,7 +8,7 @@ diagram itself is not to be solved: a zeroposition.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.notation.fairy import LANGUAGES, described, fairy_piece
@@ -83,10 +83,10 @@ _ACCENTS = str.maketrans("éèêß", "eees")
 _NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]?)\)(?=\s|$)")
 _SIGNS = (
     (re.compile(r"<[-=]+>|⇔|⟷"), "↔"),
-    (re.compile(r"-+>|➔|➡"), "→"),
-    (re.compile(r"=+>"), "⇒"),
+    (re.compile(r"(?<!-)-+>|➔|➡"), "→"),
+    (re.compile(r"(?<!=)=+>"), "⇒"),
     (re.compile("[–—−]"), "-"),
-    (re.compile(r"\s*([→↔⇒])\s*"), r"\1"),
+    (re.compile(r"(?<!\s)\s*([→↔⇒])\s*"), r"\1"),
     (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z])"), r"\1"),
 )
 _FIGURINES = str.maketrans({
@@ -163,12 +163,11 @@ def twin_text(twin: Twin) -> str:
     return " ".join([*words, *(command.text for command in twin.commands)])
 
 
-def free_name(twins: Iterable[Twin]) -> str:
+def free_name(twins: Sequence[Twin]) -> str:
     """Return the name of one more twin: the letter behind the last one, "z1" behind "z"."""
-    names = [twin.name for twin in twins]
-    if not names:
+    if not twins:
         return "b"
-    letter, number = names[-1][0], names[-1][1:]
+    letter, number = twins[-1].name[0], twins[-1].name[1:]
     return chr(ord(letter) + 1) if letter < "z" else f"z{int(number or 0) + 1}"
 
 

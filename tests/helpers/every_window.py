@@ -383,7 +383,7 @@ def read_pictures(stage: Stage) -> None:
         reading.reviewing.review.accept.click()
         stage.settle()
     for words, confidence in ((no_board_words(), 1.0), (not_read_words(), 0.0)):
-        reading._show_corners(picture(), picture(), None, words)
+        reading._show_corners(picture(), picture(), board.corners, words)
         assert reading._corners is not None
         unsure = board._replace(confidence=confidence)
         reading._corners.show_read(PictureBoard(unsure, picture(), picture()))

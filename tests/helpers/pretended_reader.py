@@ -12,6 +12,8 @@ from fenedit.notation.reading import read_loose
 from fenedit.recognition.reading import CONTENTS, ReadBoard, turned
 
 CORNERS = ((20.0, 10.0), (180.0, 10.0), (180.0, 170.0), (20.0, 170.0))
+FRAME = ((28.0, 18.0), (172.0, 18.0), (172.0, 162.0), (28.0, 162.0))
+"""Where a board is, and where one may be if none was found."""
 
 
 class PretendedReader(QObject):
@@ -49,7 +51,8 @@ class PretendedReader(QObject):
 
     def answer(self, *boards: ReadBoard, captions: tuple[str, ...] = ()) -> None:
         """Have read a picture with some boards."""
-        self.page_read.emit(PageRead(1, 1, boards, captions or ("",) * len(boards)))
+        page = PageRead(1, 1, boards, captions or ("",) * len(boards))
+        self.page_read.emit(page if boards else page._replace(frame=FRAME))
         self.done.emit()
 
     def fail(self, code: str, detail: str = "") -> None:

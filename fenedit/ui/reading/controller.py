@@ -258,7 +258,7 @@ class ReadingController(QObject):
             self._ask_for_corners(*batch.unread[0], not_read_words())
         elif batch.unread:
             self._bench.say(ReadingNumbers().not_read(len(batch.unread)))
-        elif batch.total == 1 and batch.image is not None:
+        elif batch.total == 1 and batch.image is not None and batch.frame is not None:
             self._show_corners(batch.image, batch.image, batch.frame, no_board_words())
         else:
             self._bench.say(self.tr("No chessboard was found."))
@@ -425,9 +425,7 @@ class ReadingController(QObject):
             show = partial(self._show_corners, whole=whole, corners=corners, words=words)
             self._begin([whole], show=show)
 
-    def _show_corners(
-        self, image: QImage, whole: Source, corners: Corners | None, words: str
-    ) -> None:
+    def _show_corners(self, image: QImage, whole: Source, corners: Corners, words: str) -> None:
         from fenedit.ui.reading.corners import CornersView
 
         self._close_corners()

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from fenedit.recognition.reading import position
 from fenedit.ui.keys import ARROWS, held_keys
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import claims, label_of
 from fenedit.ui.reading.picture_board import PictureBoard, Source, squares_to_picture
 from fenedit.ui.reading.text import ReadingNumbers
 from fenedit.ui.style import REST, current_palette, lay_out, painting
@@ -87,11 +87,7 @@ class CornerHandle(QWidget):
         self.released.emit()
 
     def event(self, event: QEvent) -> bool:
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in ARROWS:
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, lambda press: press.key() in ARROWS) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = ARROWS.get(Qt.Key(event.key()))
@@ -135,11 +131,11 @@ class CornersView(QWidget):
         self,
         image: QImage,
         whole: Source,
-        corners: Corners | None,
+        corners: Corners,
         draw_board: DrawBoard,
         area: QWidget,
     ) -> None:
-        """Begin with corners, None for a square in the middle."""
+        """Begin with some corners."""
         super().__init__(area)
         self.image, self.whole = image, whole
         self._draw_board = draw_board
@@ -147,12 +143,7 @@ class CornersView(QWidget):
         self._scaled = QPixmap()
         self._box = QRectF()
         self._held: int | None = None
-        size = image.size()
-        side = 0.8 * min(size.width(), size.height())
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QPointF(size.width() / 2, size.height() / 2))
-        ends = (box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft())
-        self._corners = [QPointF(*each) for each in corners] if corners else list(ends)
+        self._corners = [QPointF(*each) for each in corners]
         self.setAccessibleName(self.tr("Where is the board?"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.words = label_of(self, "")
@@ -252,11 +243,7 @@ class CornersView(QWidget):
 
     def event(self, event: QEvent) -> bool:
         keys = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in keys:
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, lambda press: press.key() in keys) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
-from fenedit.notation.position import Content, Square
+from fenedit.notation.position import Content, Placement, Square
 from fenedit.session import intents
 from fenedit.session.state import Label
 from fenedit.ui.board.area import BoardArea
@@ -78,7 +78,11 @@ class Reviewing(QObject):
         """Return whether a command of the review would do something."""
         if name == "review_picture":
             return self.shown is not None
-        return any(True for _ in self._doubtful_rows())
+        return bool(self._doubtful_rows())
+
+    @property
+    def _placement(self) -> Placement:
+        return self._editor.state.position.placement
 
     @property
     def shown(self) -> PictureBoard | None:
@@ -110,7 +114,7 @@ class Reviewing(QObject):
 
     def doubts_of(self, board: PictureBoard) -> tuple[Place, ...]:
         """Return the places in doubt of the board of the record that is shown."""
-        return board.open_doubts(self._editor.state.position.placement)
+        return board.open_doubts(self._placement)
 
     def begin(self, board: PictureBoard, first: int) -> None:
         """Begin with a board that a step of undo has put into its record."""
@@ -161,7 +165,7 @@ class Reviewing(QObject):
                     self._tell_end()
                 return
         current = self._editor.state.current
-        every = list(self._doubtful_rows())[::step]
+        every = self._doubtful_rows()[::step]
         row = next(iter((*rows, *every)), -1)
         if not is_reviewed and current in every:
             row = current
@@ -180,11 +184,11 @@ class Reviewing(QObject):
     def _rows_beyond(self, step: int) -> list[int]:
         """Return the rows with doubts behind the shown one (1) or before it (-1), nearest first."""
         current = self._editor.state.current
-        return [row for row in list(self._doubtful_rows())[::step] if (row - current) * step > 0]
+        return [row for row in self._doubtful_rows()[::step] if (row - current) * step > 0]
 
     def _tell_end(self) -> None:
         words = self.tr("No doubtful squares are left.")
-        if any(True for _ in self._doubtful_rows()):
+        if self._doubtful_rows():
             words = self.tr("All doubtful squares were shown. {keys} goes to those left.")
         self._bench.say(words.format(keys=key_name(NEXT_DOUBT)))
 
@@ -252,26 +256,25 @@ class Reviewing(QObject):
         if had_focus:
             self._area.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _doubtful_rows(self) -> Iterator[int]:
-        """Yield the rows whose records have squares in doubt."""
-        for row, record in _read_from_pictures(self._editor.state.collection):
-            board, held = record.picture, record.position
-            if held is None or not isinstance(board, PictureBoard):
-                continue
-            if board.open_doubts(held.placement):
-                yield row
+    def _doubtful_rows(self) -> list[int]:
+        """Return the rows whose records have squares in doubt."""
+        return [
+            row
+            for row, record in _read_from_pictures(self._editor.state.collection)
+            if isinstance(board := record.picture, PictureBoard)
+            and (held := record.position) is not None
+            and board.open_doubts(held.placement)
+        ]
 
     def _match_view(self, board: PictureBoard) -> None:
         """Turn the board as the picture shows it."""
-        placement = self._editor.state.position.placement
-        if board.is_white_below(placement) == self._board.is_flipped:
+        if board.is_white_below(self._placement) == self._board.is_flipped:
             self._board.flip()
 
     def _show_doubts(self) -> None:
         board, current = self.shown, self.review.current
         if board is not None:
-            placement = self._editor.state.position.placement
-            squares = partial(board.square_of, placement=placement)
+            squares = partial(board.square_of, placement=self._placement)
             doubt = None if current is None else squares(current)
             self._board.mark_doubts(map(squares, self.review.doubts), doubt)
 
@@ -279,16 +282,14 @@ class Reviewing(QObject):
         """Offer pieces for the square of the board that was clicked, or that keys went to."""
         board = self.shown
         if board is not None and self.is_open and not self._gives_way:
-            place = board.square_of(square, self._editor.state.position.placement)
-            self.review.look_at(place, aloud=False)
+            self.review.look_at(board.square_of(square, self._placement), aloud=False)
 
     def _on_hovered(self, place: Place | None) -> None:
         board = self.shown
-        if place is None or board is None:
-            self._board.mark_read(None)
-        else:
-            placement = self._editor.state.position.placement
-            self._board.mark_read(board.square_of(place, placement))
+        square = None
+        if place is not None and board is not None:
+            square = board.square_of(place, self._placement)
+        self._board.mark_read(square)
 
     def _on_typed_in(self, typed_in: bool) -> None:
         """Show what the keys do on the picture while they go there."""
@@ -302,7 +303,7 @@ class Reviewing(QObject):
         board = self.shown
         if board is None:
             return
-        placement = self._editor.state.position.placement
+        placement = self._placement
         square, was_doubtful = board.square_of(place, placement), place in self.review.doubts
         if placement[square] == content:
             board.confirmed.add(place)

@@ -12,7 +12,7 @@ from fenedit.jobs.read_pictures import PageRead, PdfQuestion, PictureQuestion
 from fenedit.session.decoding import pixels_of
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading.corners import CornersView
-from tests.helpers.pretended_reader import CORNERS, PretendedReader, board_of, picture
+from tests.helpers.pretended_reader import CORNERS, FRAME, PretendedReader, board_of, picture
 from tests.helpers.states import fen_of
 
 ENDING = "8/5p2/4p1p1/3kP2p/3P1K1P/6P1/5P2/8"
@@ -36,23 +36,14 @@ def placement(window: MainWindow) -> str:
     return fen_of(window.editor.state).split()[0]
 
 
-def test_the_whole_picture_is_shown_with_corners_in_its_middle(window: MainWindow) -> None:
+def test_the_whole_picture_is_shown_with_corners_where_a_board_may_be(window: MainWindow) -> None:
     view = without_board(window)
     assert "No chessboard was found" in view.words.text()
-    assert view.corners == ((28.0, 18.0), (172.0, 18.0), (172.0, 162.0), (28.0, 162.0))
+    assert view.corners == FRAME
     # What is there is read at once.
     assert asked().corners == view.corners
     assert view.handles[0].hasFocus()
     assert not view.accept.isEnabled()
-
-
-def test_corners_begin_where_a_board_is_likeliest(window: MainWindow) -> None:
-    window.reading.read_image(picture())
-    reader = PretendedReader.made[0]
-    reader.page_read.emit(PageRead(1, 1, (), (), frame=CORNERS))
-    reader.done.emit()
-    view = window.findChild(CornersView)
-    assert view is not None and view.corners == CORNERS
 
 
 def test_the_picture_before_is_not_shown_beside_them(window: MainWindow) -> None:
