@@ -339,13 +339,16 @@ class PuzzleCard(Section):
         weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
         settle(self, "" if silent else words, weight)
 
+    def _toggle_solution(self) -> None:
+        self._bench.rooms.puzzle.toggle_solution()
+
     def _make_late(self, stated: bool) -> None:
         """Make the parts that the puzzle needs, keeping the tab order."""
         if stated and self.result is None:
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.solution.clicked.connect(self._bench.rooms.puzzle.toggle_solution)
+            self.result.solution.clicked.connect(self._toggle_solution)
             self.result.copy.clicked.connect(self.copy_solution)
             self.result.keep.clicked.connect(self._keep)
             # Above Popeye's answer, which may be there already.

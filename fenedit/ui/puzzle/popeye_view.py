@@ -93,7 +93,7 @@ class PopeyeView(QWidget):
         self._status = label_of(self)
         self._fault = label_of(self, "danger")
         self._solution = quiet_button(self, self.tr("Solution"), self.tr("Show it as a tree"))
-        self._solution.clicked.connect(bench.rooms.puzzle.toggle_solution)
+        self._solution.clicked.connect(self._toggle_solution)
         self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
         self._copy.clicked.connect(self._copy_text)
         tip = self.tr("Add the solution to the record as text")
@@ -223,6 +223,10 @@ class PopeyeView(QWidget):
             self._popeye.seek(self._question.text)
         self.show_puzzle()
         self.changed.emit()
+
+    def _toggle_solution(self) -> None:
+        # The room may be under construction when this view is made.
+        self._bench.rooms.puzzle.toggle_solution()
 
     def _stop(self) -> None:
         self._popeye.cancel()

@@ -37,8 +37,8 @@ def test_input_of_popeye_has_their_codes_and_attributes() -> None:
     assert lines[lines.index("Pieces") + 1 : -1] == [
         "  White Ka1 LEa6",
         "  White Royal Ga4",
-        "  Neutral Qa5 Nd3",
         "  Black Ke8 15a3 Ga8",
+        "  Neutral Qa5 Nd3",
     ]
 
 
