@@ -74,7 +74,7 @@ class Judgement(QObject):
 
     def leaves_unknown(self, problems: Sequence[Problem]) -> bool:
         """Return whether too little is known to find problems."""
-        return any(problem.code in MISSING for problem in problems)
+        return any(problem.code in {*MISSING, "fairy-pieces"} for problem in problems)
 
     def all_fixed(self) -> tuple[Position, bool] | None:
         """Return the position with all sure fixes, and whether it castles as in Chess960."""

@@ -261,6 +261,13 @@ def test_notes_need_no_button_for_all(check):
     assert not check.card.fix_all.isVisible()
 
 
+@pytest.mark.parametrize("fen", ["4k3/8/8/4*2Q3/8/8/8/4K3 w - - 0 1"])
+def test_the_folded_heading_does_not_judge_fairy_pieces(check):
+    check.qtbot.waitUntil(lambda: bool(check.card.lines))
+    check.card.fold(True)
+    assert check.card.head.result == ""
+
+
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
 def test_the_folded_heading_counts_the_problems(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
