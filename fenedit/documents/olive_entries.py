@@ -536,9 +536,10 @@ def _twins_table(puzzle: Puzzle) -> dict[str, str]:
         twin = _TWIN_PART.fullmatch(part)
         if twin is not None:
             table[twin[1]] = twin[2]
-        elif table:
-            # A twin may have several parts.
-            table[next(reversed(table))] += SEPARATOR + part
+        else:
+            # A twin may have several parts; the only one may lack its name.
+            name = next(reversed(table), "b")
+            table[name] = SEPARATOR.join(filter(None, (table.get(name, ""), part)))
     return table
 
 

@@ -188,3 +188,8 @@ def test_twins_come_through_completely(twins: dict[str, Plain]) -> None:
     puzzle = said_of({"stipulation": "h#2", "twins": twins}, ("Madrasi",))
     table = entry_of(puzzle)
     assert (table["stipulation"], table["twins"], table["options"]) == ("h#2", twins, ["Madrasi"])
+
+
+@pytest.mark.parametrize("twin", ["Move d7 d4", "Move d7 d4; Remove a1", "2"])
+def test_a_twin_without_its_name_is_kept(twin: str) -> None:
+    assert entry_of(Puzzle(stipulation="h#2", twins=twin))["twins"] == {"b": twin}
