@@ -13,6 +13,7 @@ from fenedit.notation.position import (
     square_name,
     squares_of,
 )
+from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
 from fenedit.notation.spellings.popeye_writing import piece_lines
@@ -28,10 +29,12 @@ class Question(NamedTuple):
     Attributes:
         text: a whole input file, in English.
         asked: the problem, or each of its twins.
+        unmade: why the first of the twins that are not asked cannot be made, None if all are.
     """
 
     text: str
     asked: tuple[Asked, ...]
+    unmade: Problem | None
 
 
 FailureCode: TypeAlias = Literal[
@@ -90,7 +93,8 @@ def question_of(
     stipulation = parse_stipulation(asked)
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
-    states = [state for state in states_of(position, puzzle) if state.problem is None]
+    of_all = states_of(position, puzzle)
+    states = [state for state in of_all if state.problem is None]
     twins = popeye_twins(position, puzzle)
     titles = printed(position, puzzle) if twins else ()
     words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
@@ -125,7 +129,8 @@ def question_of(
         title = named.get(state.name, f"{state.name})") if twins else ""
         late = parsed is not None and parsed.half
         asked_of.append(Asked(title, state.position, late, not state.conditions))
-    return Question("\n".join(lines), tuple(asked_of))
+    unmade = next((state.problem for state in of_all if state.problem is not None), None)
+    return Question("\n".join(lines), tuple(asked_of), unmade)
 
 
 def _placed(position: Position) -> Iterator[str]:

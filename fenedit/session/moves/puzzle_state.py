@@ -145,6 +145,11 @@ class PuzzleState(QObject):
         return popeye_stipulation(self._puzzle)
 
     @property
+    def conditions(self) -> str:
+        """The fairy conditions of the record, "" for none."""
+        return "" if self._puzzle is None else self._puzzle.conditions
+
+    @property
     def popeye_asked(self) -> tuple[object, ...]:
         """What Popeye's answer depends on, beside the position."""
         puzzle = self._puzzle

@@ -21,6 +21,7 @@ from fenedit.rules.popeye import PopeyeError, Question, is_partial, is_solution,
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_for, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import popeye_failure_words, popeye_task_words
 from fenedit.ui.style import REST, bold, lay_out
 from fenedit.ui.translation import counted
@@ -83,6 +84,7 @@ class PopeyeView(QWidget):
         # Otherwise a visible layout would show it.
         self.hide()
         self._name = QLabel(self)
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setFont(bold(self.font()))
         self._name.setWordWrap(True)
         self._ask = QPushButton(self)
@@ -167,7 +169,8 @@ class PopeyeView(QWidget):
         puzzle.popeye_tree = None if tree is None or tree.is_empty else tree
         if not wanted:
             return
-        self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
+        asked = " ".join(filter(None, (stipulation, breakable(shown(puzzle.conditions)))))
+        self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=asked))
         if is_chosen:
             task = popeye_task_words(stipulation, puzzle.position.side_to_move)
         else:
@@ -294,6 +297,8 @@ class PopeyeView(QWidget):
         elif not answer.tree.is_empty:
             status = ". ".join(filter(None, (self._count_words(answer.solutions), status)))
         said = [*answer.messages] if not self._fault.text() else []
+        if self._question.unmade is not None:
+            said.insert(0, problem_sentence(self._question.unmade))
         self._status.setText(breakable(shown("\n".join((status, *said)).strip(), 2000)))
         self.show_puzzle()
         if is_current and self._puzzle.popeye_tree is not None:

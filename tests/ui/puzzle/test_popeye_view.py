@@ -10,7 +10,7 @@ from typing import Protocol, cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
@@ -166,6 +166,14 @@ def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
         it.wait_for("No solution: Popeye has searched everything.")
         asked = (tmp_path / "py.in").read_text()
         assert "Forsyth 40k1K14R\nStipulation h#2\nOption NoBoard MoveNumbers" in asked
+
+
+def test_conditions_are_named_and_a_twin_that_cannot_be_made(show: Show, tmp_path: Path) -> None:
+    line = HELP + ' conditions "Circe"; twins "b) Move a8 b8";'
+    with show(line, script(tmp_path / "py", HEADER + END)) as it:
+        assert "Popeye: h#2 Circe" in [each.text() for each in it.part.findChildren(QLabel)]
+        it.card.solve_or_stop()
+        it.wait_for("No solution: Popeye has searched everything.\nTwin b) cannot be made: ")
 
 
 def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -> None:
