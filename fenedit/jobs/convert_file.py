@@ -207,7 +207,7 @@ def _spelled(
             marks=beside.marks,
             beside=tuple(details),
         )
-        text, missing = spelling.write(_conventional(record, options, tally), how)
+        text, missing, _ = spelling.write(_conventional(record, options, tally), how)
         for code in missing:
             tally.add(code, detail=details.get(code, ""))
         yield text + ("\n\n" if "\n" in text else "\n")

@@ -97,9 +97,9 @@ def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
         game="" if game is None else game.line.rstrip(),
         beside=tuple(loss.code for loss in wanted.losses),
     )
-    text, also_left_out = spelling.write(position, options)
+    written = spelling.write(position, options)
     # The position has lost what a custom left out, so the spelling does not report it.
-    return Written(text, tuple(dict.fromkeys((*left_out, *also_left_out))))
+    return written._replace(left_out=tuple(dict.fromkeys((*left_out, *written.left_out))))
 
 
 def values_that_matter(spelling: Spelling) -> dict[str, set[object]]:

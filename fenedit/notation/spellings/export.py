@@ -82,10 +82,12 @@ class Written(NamedTuple):
             "moves", "signs", "comments", "squares", "marks", "marks-in-part", "mark-colours",
             "braces" of a remark, that became brackets, "fairy" for fairy pieces or what Forsyth's
             notation cannot say of them.
+        untold: the opcodes that "operations" stands for, () for those of the whole record.
     """
 
     text: str
     left_out: tuple[str, ...]
+    untold: tuple[str, ...] = ()
 
 
 _Writer: TypeAlias = Callable[[Position, WriteOptions], Written]
@@ -256,12 +258,13 @@ def _popeye(position: Position, options: WriteOptions) -> Written:
     puzzle = puzzle_of(operations)
     if options.game:
         puzzle = puzzle_of_tags(read_game(options.game).tags)
-    told = all(each.opcode in _POPEYE_OPERATIONS for each in operations)
+    untold = [each.opcode for each in operations if each.opcode not in _POPEYE_OPERATIONS]
     text = write_popeye(position, puzzle)
     conventional = {letter for letter, _, _ in rights_by_convention(position.placement)}
     holds = conventional.issuperset(position.castling_rights)
-    said = ("side", "ep", *["castling"] * holds, *["operations"] * told)
-    return _written(text, position, options, *said)
+    said = ("side", "ep", *["castling"] * holds, *["operations"] * (not untold))
+    written = _written(text, position, options, *said)
+    return written._replace(untold=tuple(untold))
 
 
 def _list_language(options: WriteOptions) -> str:
@@ -388,7 +391,7 @@ def _without_fairy(spelled: Spelling) -> Spelling:
         if spelled.code in _WITHOUT_FAIRY - _SHOWN_ODD:
             kept = "".join(each if is_orthodox(each) else EMPTY for each in placement)
             position = position._replace(placement=kept)
-        text, left_out = spelled.write(position, options)
+        text, left_out, _ = spelled.write(position, options)
         return Written(text, (*left_out, "fairy"))
 
     return spelled._replace(write=write)

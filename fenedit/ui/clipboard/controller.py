@@ -58,7 +58,7 @@ class ClipboardController(QObject):
             QGuiApplication.clipboard().setText(state.fen_text)
             self._bench.say(self.tr("Copied as typed; the text is not a valid FEN yet."))
             return
-        fen, left_out = copied_fen(state, self._settings.preferences)
+        fen, left_out, _ = copied_fen(state, self._settings.preferences)
         QGuiApplication.clipboard().setText(fen)
         self._settings.add_recent_position(fen)
         words = self.tr("Copied {fen}").format(fen=fen)

@@ -356,7 +356,8 @@ class CopyAsDialog(QDialog):
             self._copy = spelt(spelling, target, manner)
         tags = [loss.detail for loss in target.losses if loss.code == "tags"]
         names = tags[0].split(", ") if tags else ()
-        self._lost = left_out_words(self._copy.left_out, target.operations, names)
+        left_out, untold = self._copy.left_out, self._copy.untold
+        self._lost = left_out_words(left_out, target.operations, names, untold)
         if spelling is not None and code not in self._matter:
             self._matter[code] = values_that_matter(spelling)
         self._show_options(manner, self._matter.get(code, {}))

@@ -143,24 +143,31 @@ def spelling_title(title: str) -> str:
     return translate("spellings", title)
 
 
-def left_out_words(codes: Sequence[str], operations: str = "", tags: Sequence[str] = ()) -> str:
+def left_out_words(
+    codes: Sequence[str],
+    operations: str = "",
+    tags: Sequence[str] = (),
+    untold: Sequence[str] = (),
+) -> str:
     """Return which parts of a position a spelling cannot hold, "" for none.
 
     Args:
         codes: the codes of the omitted parts.
         operations: the operations of the position's record, as text.
         tags: names of the tags of the position's game.
+        untold: the opcodes of the operations that are left out, () for all.
     """
     if not codes:
         return ""
-    things = [_left_out(code, operations, tags) for code in codes]
+    things = [_left_out(code, operations, tags, untold) for code in codes]
     return translate("spelling_words", "Left out: {0}.").format(_enumerated(things))
 
 
-def _left_out(code: str, operations: str, tags: Sequence[str]) -> str:
+def _left_out(code: str, operations: str, tags: Sequence[str], untold: Sequence[str]) -> str:
     names: Sequence[str] = tags if code == "tags" else ()
     if code == "operations":
-        names = [each.opcode for each in read_operations(operations).operations if each.opcode]
+        all_of_them = (each.opcode for each in read_operations(operations).operations)
+        names = untold or [*filter(None, all_of_them)]
         if len(names) > _MOST_NAMED:
             return counted_words("operations", len(names))
     if 0 < len(names) <= _MOST_NAMED:

@@ -89,7 +89,7 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
 ) -> None:
     options = WriteOptions(flipped=flipped, language=language)
     for code in _DIAGRAMS:
-        text, left_out = spelling(code).write(position, options)
+        text, left_out, _ = spelling(code).write(position, options)
         if code == "pieces":
             listed = _lists(text, language, beginnings(text))
             assert listed is not None
@@ -136,7 +136,7 @@ def test_chess960_is_told_by_rights_tags_and_links() -> None:
         assert _write(code, array, chess960=True).left_out == ("chess960",)
         assert _write(code, array).left_out == ()
     for code in ("pgn", "lichess", "lichess-analysis"):
-        text, left_out = _write(code, array, chess960=True)
+        text, left_out, _ = _write(code, array, chess960=True)
         assert left_out == ()
         assert read_anything(text)[0].found[0].chess960
     assert _write("skak", inner, chess960=True).left_out == ("inner-rook", "chess960")
@@ -155,7 +155,7 @@ def test_languages() -> None:
 
 
 def test_gbr_says_nothing_of_squares() -> None:
-    text, left_out = _write("gbr", _PLAIN)
+    text, left_out, _ = _write("gbr", _PLAIN)
     assert text == "0000.10e1e8"
     assert left_out == ("squares",)
     assert _write("gbr", _FULL).left_out == ("side", "castling", "ep", "counters", "squares")
@@ -255,6 +255,8 @@ def test_an_input_for_popeye_says_what_a_puzzle_has() -> None:
     assert written.left_out == ()
     assert "Author Anna\nStipulation h#2\nPieces\n" in written.text
     assert written.text.endswith("\nTwin Remove a1\nEndProblem")
+    some = _write("popeye", fen, operations=' c1 "Anna"; c3 "h#2"; c5 "hint"; bm Ra8;')
+    assert (some.left_out, some.untold) == (("operations",), ("c5", "bm"))
     written = _write("popeye", fen.replace("Q", "A").replace(" 1", " 7"), operations=" bm Ra8;")
     assert written.left_out == ("castling", "counters", "operations")
     game = '[White "Anna"]\n[Stipulation "h#2"]\n\n*'

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.spellings.export import SPELLINGS, Spelling, WriteOptions, spelling
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, WriteOptions, Written, spelling
 from fenedit.notation.spoken import kind_words, position_words
 
 POSITION = parse_fen("*2q3k3/8/''LE7/-q7/(royal+G)7/(-15)2-*2n4/8/K7 w - - 0 1")
@@ -14,14 +14,14 @@ HOLDING = frozenset(
 
 @pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
 def test_fairy_pieces_are_held_or_reported(each: Spelling) -> None:
-    text, left_out = each.write(POSITION, WriteOptions())
+    text, left_out, _ = each.write(POSITION, WriteOptions())
     assert ("fairy" not in left_out) == (each.code in HOLDING)
     assert all(ord(character) < 0xE000 for character in text)
 
 
 def test_forsyth_holds_what_has_no_attributes() -> None:
     position = parse_fen("*2q3k3/8/8/8/8/8/8/K7 w - - 0 1")
-    assert spelling("forsyth").write(position, WriteOptions()) == ("g3k51K", ())
+    assert spelling("forsyth").write(position, WriteOptions()) == Written("g3k51K", ())
 
 
 def test_lists_name_them_behind_the_others() -> None:

@@ -72,6 +72,12 @@ def test_what_follows_the_fields_is_named(text, told):
     assert words == f"Left out: that Black is to move, the castling rights and {told}"
 
 
+def test_only_what_is_left_out_is_named() -> None:
+    text = ' c1 "Anna"; c3 "h#2"; solution "1.a4"; twins "b) Remove a1";'
+    words = left_out_words(("operations",), text, (), ("solution",))
+    assert words == "Left out: the operation solution."
+
+
 def test_tags_are_named_where_they_are_few():
     codes = ("tags", "moves", "comments")
     assert left_out_words(codes, "", ("White", "Event")) == (
