@@ -13,7 +13,7 @@ stipulation: '#2'
 MORPHY_LINE: Final = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - c1 "Morphy, Paul"; dm 2;\n'
 FAIRY: Final = """\
 ---
-algebraic: {white: [Kc8, Gb4], black: [Ka8]}
+algebraic: {white: [Kc8, Xb4], black: [Ka8]}
 stipulation: '#2'
 """
 """A puzzle with a fairy piece."""

@@ -254,16 +254,21 @@ def _html(position: Position, options: WriteOptions) -> str:
 
 def _popeye(position: Position, options: WriteOptions) -> Written:
     """Return a whole input, with what it leaves out of the operations or tags of its record."""
-    operations = last_of_each(read_operations(options.operations).operations)
-    puzzle = puzzle_of(operations)
-    if options.game:
-        puzzle = puzzle_of_tags(read_game(options.game).tags)
+    given = read_operations(options.operations).operations
+    operations = last_of_each(given)
+    tags = read_game(options.game).tags if options.game else ()
+    puzzle = puzzle_of_tags(tags) if options.game else puzzle_of(operations)
     untold = [each.opcode for each in operations if each.opcode not in _POPEYE_OPERATIONS]
     text = write_popeye(position, puzzle)
+    apart = ("FEN", "SetUp")
+    said_tags = [value for name, value in tags if name not in apart and value not in ("?", "*")]
+    said_tags += [word for word in options.game.split()[-1:] if word in ("1-0", "0-1", "1/2-1/2")]
+    holds_tags = all(value in text for value in said_tags)
     conventional = {letter for letter, _, _ in rights_by_convention(position.placement)}
     holds = conventional.issuperset(position.castling_rights)
-    said = ("side", "ep", *["castling"] * holds, *["operations"] * (not untold))
-    written = _written(text, position, options, *said)
+    told = ["castling"] * holds + ["operations"] * (not untold) + ["tags"] * holds_tags
+    lost = () if len(operations) == len(given) else ("odd-operations",)
+    written = _written(text, position, options, "side", "ep", *told, lost=lost)
     return written._replace(untold=tuple(untold))
 
 

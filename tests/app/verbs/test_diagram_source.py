@@ -147,4 +147,4 @@ def test_problems_of_olive_are_positions_and_what_is_left_out_is_named_once(tmp_
             assert [each.entry.line for each in given.positions(tally)] == [2, 13]
             assert (tally.positions, tally.unreadable) == (2, 1)
     told = capsys.readouterr().err
-    assert told.count("Gb4") == told.count("YAML") == 1
+    assert told.count("Xb4") == told.count("YAML") == 1

@@ -192,4 +192,4 @@ def test_problems_of_olive_are_found_with_the_lines_of_their_entries(tmp_path, c
         (2, MORPHY_LINE.strip()),
         (after, MORPHY_LINE.strip()),
     ]
-    assert "Gb4" in printed.err
+    assert "Xb4" in printed.err

@@ -98,10 +98,10 @@ def test_standard_input_is_read_where_nothing_is_given(monkeypatch, capsys):
         ("opening e4", "does not contain a position"),
         ("", "does not contain a position"),
         ("8/8/8/8/8/8/8/9 w - - 0 1", "not a number of empty squares"),
-        ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),
+        ("forsyth 4x3/8/8/8/8/8/8/4K3", "not a chess piece"),
         (
-            "begin pieces white Ka1 Gc3 black Kh8 stip #2 next pieces white Zb1 stip #3 end",
-            "pieces that chess does not have: 2 (Gc3, Zb1)",
+            "begin pieces white Ka1 Xc3 black Kh8 stip #2 next pieces white Yb1 stip #3 end",
+            "pieces that chess does not have: 2 (white Xc3, white Yb1)",
         ),
         ("x\0y\x1b[31m", "\\x1b[31m: this text"),
     ],

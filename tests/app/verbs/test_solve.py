@@ -259,10 +259,10 @@ def test_problems_of_olive_are_solved(tmp_path, capsys):
     entry = (
         "---\nalgebraic: {white: [Kc8, Ra1, Pb6], black: [Ka8, Bb8, Pa7, Pb7]}\nstipulation: '#2'\n"
     )
-    path.write_text(f"{entry}---\nalgebraic: {{white: [Gb4]}}\n{entry}")
+    path.write_text(f"{entry}---\nalgebraic: {{white: [Xb4]}}\n{entry}")
     status, lines, said = solved(capsys, str(path))
     assert (status, lines) == (0, [f"{path}:{line}: #2 sound, 1.Ra6!" for line in (2, 7)])
-    assert "puzzles with fairy pieces are left out: 1 (line 5; Gb4)" in said
+    assert "puzzles with fairy pieces are left out: 1 (line 5; Xb4)" in said
 
 
 def test_other_stipulations_are_counted_apart(tmp_path, capsys):

@@ -238,7 +238,7 @@ def test_only_languages_that_a_spelling_knows_can_be_chosen(dialog, settings):
     languages = combo(dialog, "piece_letters")
     model = languages.model()
     assert isinstance(model, QStandardItemModel)
-    for code, known in (("popeye", {"en", "de", "fr"}), ("pieces", set(LISTED))):
+    for code, known in (("forsyth", {"en", "de", "fr"}), ("pieces", set(LISTED))):
         dialog.spelling_list.choose(code)
         indexes = range(languages.count())
         enabled = {languages.itemData(at) for at in indexes if model.item(at).isEnabled()}

@@ -294,7 +294,7 @@ def test_what_is_lost_of_problems_that_are_appended_is_told(qtbot, window, tmp_p
     commands = window.findChild(RecordCommands)
     commands.append_file(file)
     qtbot.waitUntil(lambda: len(window.editor.state.collection) == 6)
-    assert any("Gb4" in bar.words for bar in window.findChildren(LossBar))
+    assert any("Xb4" in bar.words for bar in window.findChildren(LossBar))
 
 
 def test_the_problems_of_olive_are_appended_as_positions(qtbot, window, tmp_path):
