@@ -40,7 +40,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.reading import read_loose
-from fenedit.notation.stipulation import beginner
+from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.twin_commands import Command, Twin, twin_text, twins_of
 
 _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
@@ -170,13 +170,12 @@ def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
     What cannot be made is printed as it is written.
     """
     twins = twins_of(puzzle.twins)
-    states = states_of(position, puzzle)
-    by_name = {state.name: state for state in states}
+    # Two twins may have one name.
+    states = states_of(position, puzzle)[-len(twins) :]
     lines = []
     last = position
-    for twin in twins:
+    for twin, state in zip(twins, states, strict=False):
         placement = last.placement if twin.continued else position.placement
-        state = by_name[twin.name]
         words = twin_text(twin)
         if state.problem is None:
             signs = []
@@ -195,14 +194,13 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
     The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
     """
     twins, lines = twins_of(puzzle.twins), []
-    states = {state.name: state for state in states_of(position, puzzle)}
+    states = states_of(position, puzzle)[-len(twins) :]
     base = position.placement
-    for twin in twins:
-        state = states[twin.name]
+    for twin, state in zip(twins, states, strict=False):
         if state.problem is not None:
             continue
         start = base if twin.continued else position.placement
-        commands = twin.commands
+        commands = tuple(map(_in_signs, twin.commands))
         if any(command.kind == "FEN" for command in commands):
             others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
             commands = (*difference(start, state.position.placement), *others)
@@ -210,6 +208,12 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
         lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
         base = state.position.placement
     return tuple(lines)
+
+
+def _in_signs(command: Command) -> Command:
+    """Return a command whose stipulation, such as "≠3", is as Popeye writes it."""
+    written = parse_stipulation(command.args[0]) if command.kind == "Stipulation" else None
+    return command if written is None else command._replace(args=(written.signs,))
 
 
 def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:

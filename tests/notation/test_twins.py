@@ -169,6 +169,20 @@ def test_twins_are_printed_as_in_magazines() -> None:
     )
 
 
+def test_two_twins_may_have_one_name() -> None:
+    puzzle = Puzzle(twins="b) Move e5 e6; b) Move e1 e2")
+    assert printed(parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), puzzle) == (
+        "b) Move e5 e6",
+        "b) ♔e1→e2",
+    )
+
+
+@pytest.mark.parametrize("name", ["b", "z", "z9", "z10", "z99"])
+def test_a_twin_without_commands_is_kept(name: str) -> None:
+    twins = (Twin(name), Twin("c", (Command("Rotate", ("90",)),)))
+    assert twins_of(twins_text(twins)) == twins
+
+
 def test_the_next_twin_has_the_next_letter() -> None:
     assert free_name(()) == "b"
     assert free_name((Twin("b"), Twin("c"))) == "d"
