@@ -223,6 +223,12 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
         data = data_of(name=twin.name, before=base.name)
         return failed._replace(problem=Problem("twin-behind", Severity.HINT, data=data))
     position, stipulation, conditions = base[1:4]
+    for command in twin.commands:
+        if command.kind in ("Stipulation", "SStipulation"):
+            stipulation = command.args[0]
+    sides = {beginner(stipulation), beginner(base.stipulation)}
+    if len(sides) == 2 and None not in sides:
+        position = position._replace(side_to_move=other_side(position.side_to_move))
     placement = position.placement
     for command in twin.commands:
         try:
@@ -232,14 +238,9 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
             return failed._replace(problem=error.problem._replace(data=data))
         if command.kind == "FEN":
             position = _fen(command.args[0], position.side_to_move)
-        elif command.kind in ("Stipulation", "SStipulation"):
-            stipulation = command.args[0]
         elif command.kind == "Condition":
             conditions = command.args[0]
     position = _with_placement(position, placement)
-    sides = {beginner(stipulation), beginner(base.stipulation)}
-    if len(sides) == 2 and None not in sides:
-        position = position._replace(side_to_move=other_side(position.side_to_move))
     if position.ep_square is not None and not ep_is_possible(position, position.ep_square):
         position = position._replace(ep_square=None)
     return TwinState(twin.name, position, stipulation, conditions)

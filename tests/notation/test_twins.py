@@ -146,6 +146,14 @@ def test_a_whole_fen_is_a_position_of_its_own() -> None:
     )
 
 
+def test_the_side_of_a_whole_fen_counts_more_than_a_stipulation() -> None:
+    bare, whole = "FEN 8/8/8/8/8/8/8/K1k5", "FEN 8/8/8/8/8/8/8/K1k5 b - -"
+    diagram = DIAGRAM._replace(side_to_move="w")
+    for twin, side in ((bare, "b"), (whole, "b"), (whole.replace(" b ", " w "), "w")):
+        puzzle = Puzzle(mate=2, twins=f"b) {twin} h#2")
+        assert states_of(diagram, puzzle)[1].position.side_to_move == side
+
+
 def test_twins_are_printed_as_in_magazines() -> None:
     twins = (
         "b) Move e6 c4; c) Continued Remove d5; d) Exchange e8 a1; e) Add black Rh8 white Pa2; "
