@@ -353,18 +353,23 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     return record_from_line(format_epd(position, placed(operations, more)))
 
 
-def _with_kept(entry: dict[str, Any], kept: dict[str, Plain]) -> dict[str, Any]:
+def _with_kept(
+    entry: dict[str, Any], kept: dict[str, Plain], placement: Placement
+) -> dict[str, Any]:
     """Return an entry with those of its former fields that still say what the record says."""
 
-    def meaning(fields: dict[str, Any]) -> Puzzle:
+    def meaning(fields: dict[str, Any]) -> tuple[Puzzle, Position]:
         texts = fields.get("options", [])
         options = options_of(texts if isinstance(texts, list) else [])
         read = plain(fields)
         assert isinstance(read, dict)
-        return _fitted(said_of(read, options.conditions, options.others), Tally())
+        puzzle = _fitted(said_of(read, options.conditions, options.others), Tally())
+        return puzzle, problem_position(placement, asked_of(read), options.held)
 
     said = meaning(entry)
-    former = {name: with_numbers(value, name) for name, value in kept.items()}
+    former = {
+        name: with_numbers(value, name) for name, value in kept.items() if name not in _COMPUTED
+    }
     # All together, as some belong together, else one by one.
     for some in (former, *({name: value} for name, value in former.items())):
         if meaning(entry | some) == said:
@@ -442,5 +447,6 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
         tally.add("castling")
     if (position.halfmove_clock, position.fullmove_number) != (0, 1):
         tally.add("counters")
-    kept = "".join(each.operands[0].text for each in read if each.opcode == _KEPT)
-    return _with_kept(entry, kept_fields(unpacked(kept))) if kept else entry
+    kept = [each.operands[0].text for each in read if each.opcode == _KEPT and each.operands][-1:]
+    former = kept_fields(unpacked(kept[0])) if kept else {}
+    return _with_kept(entry, former, position.placement) if former else entry

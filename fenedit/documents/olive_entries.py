@@ -184,7 +184,7 @@ def with_numbers(value: Any, name: str = "") -> Any:
     if isinstance(value, dict):
         return {each: with_numbers(inner, each) for each, inner in value.items()}
     is_number = name in ("year", "month", "day") and isinstance(value, str) and value.isdecimal()
-    return int(value) if is_number else value
+    return int(value) if is_number and len(value) <= _MOST_DIGITS else value
 
 
 def _parts(text: str) -> Iterator[_Part]:
@@ -368,6 +368,8 @@ NAMES = frozenset({
     *("keywords", "legend", "options", "solution", "source", "source-id", "stipulation", "twins"),
 })  # fmt: skip
 """Names of an entry that are known."""
+_MOST_DIGITS = 4
+"""Digits of the number of a year."""
 _DITTO = "ditto"
 """The key for the source as the tourney."""
 
@@ -469,7 +471,7 @@ def _date(value: Plain) -> str:
         return value.strip() if isinstance(value, str) else ""
     year = field_text(value, "year")
     parts = [field_text(value, part) for part in ("month", "day")]
-    known = [part.zfill(2) for part in parts if part.isdecimal() and int(part)]
+    known = [part.zfill(2) for part in parts if part.isdecimal() and part.strip("0")]
     return "-".join([year, *known]) if year else ""
 
 

@@ -222,16 +222,16 @@ ASKED = frozenset(("mate", "stipulation", COUNT, "twins", "conditions"))
 """The fields that a stipulation of an older version may hold."""
 
 
-_UNPACKABLE = re.compile(r'["{}\x00-\x1f\x7f¶]|%(?=[0-9A-F]{2})')
+_UNPACKABLE = re.compile(r'["{}\x00-\x1f\x7f¶]|%(?=[0-9A-F]{2})|\[(?=%)')
 _PACKED_CHAR = re.compile("%([0-9A-F]{2})")
 
 
 def packed(text: str) -> str:
     """Return a text of any characters as a string of EPD or a tag can hold it.
 
-    A line break becomes ¶; a quotation mark, a brace (which ends a comment of PGN), another control
-    character, the sign ¶, and a per cent sign before two hexadecimal digits become % with their
-    code (RFC 3986).
+    A line break becomes ¶; a quotation mark, a brace (which ends a comment of PGN), a bracket that
+    begins a command such as "[%cal", another control character, the sign ¶, and a per cent sign
+    before two hexadecimal digits become % with their code (RFC 3986).
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     return _UNPACKABLE.sub(lambda each: "¶" if each[0] == "\n" else f"%{ord(each[0]):02X}", lines)

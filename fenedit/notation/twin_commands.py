@@ -80,7 +80,7 @@ _LEAST = 3
 """Letters of a shortened word."""
 _ACCENTS = str.maketrans("éèêß", "eees")
 
-_NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]?)\)(?=\s|$)")
+_NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]{0,3})\)(?=[\s;]|$)")
 _SIGNS = (
     (re.compile(r"<[-=]+>|⇔|⟷"), "↔"),
     (re.compile(r"(?<!-)-+>|➔|➡"), "→"),

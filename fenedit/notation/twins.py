@@ -40,7 +40,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.reading import read_loose
-from fenedit.notation.stipulation import beginner
+from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.twin_commands import Command, Twin, twin_text, twins_of
 
 _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
@@ -170,13 +170,12 @@ def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
     What cannot be made is printed as it is written.
     """
     twins = twins_of(puzzle.twins)
-    states = states_of(position, puzzle)
-    by_name = {state.name: state for state in states}
+    # Two twins may have one name.
+    states = states_of(position, puzzle)[-len(twins) :]
     lines = []
     last = position
-    for twin in twins:
+    for twin, state in zip(twins, states, strict=False):
         placement = last.placement if twin.continued else position.placement
-        state = by_name[twin.name]
         words = twin_text(twin)
         if state.problem is None:
             signs = []
@@ -195,14 +194,13 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
     The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
     """
     twins, lines = twins_of(puzzle.twins), []
-    states = {state.name: state for state in states_of(position, puzzle)}
+    states = states_of(position, puzzle)[-len(twins) :]
     base = position.placement
-    for twin in twins:
-        state = states[twin.name]
+    for twin, state in zip(twins, states, strict=False):
         if state.problem is not None:
             continue
         start = base if twin.continued else position.placement
-        commands = twin.commands
+        commands = tuple(map(_in_signs, twin.commands))
         if any(command.kind == "FEN" for command in commands):
             others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
             commands = (*difference(start, state.position.placement), *others)
@@ -212,6 +210,12 @@ def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], .
     return tuple(lines)
 
 
+def _in_signs(command: Command) -> Command:
+    """Return a command whose stipulation, such as "≠3", is as Popeye writes it."""
+    written = parse_stipulation(command.args[0]) if command.kind == "Stipulation" else None
+    return command if written is None else command._replace(args=(written.signs,))
+
+
 def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
     """Return what a twin of a base asks."""
     failed = TwinState(twin.name, diagram.position, diagram.stipulation, diagram.conditions)
@@ -219,6 +223,12 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
         data = data_of(name=twin.name, before=base.name)
         return failed._replace(problem=Problem("twin-behind", Severity.HINT, data=data))
     position, stipulation, conditions = base[1:4]
+    for command in twin.commands:
+        if command.kind in ("Stipulation", "SStipulation"):
+            stipulation = command.args[0]
+    sides = {beginner(stipulation), beginner(base.stipulation)}
+    if len(sides) == 2 and None not in sides:
+        position = position._replace(side_to_move=other_side(position.side_to_move))
     placement = position.placement
     for command in twin.commands:
         try:
@@ -228,14 +238,9 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
             return failed._replace(problem=error.problem._replace(data=data))
         if command.kind == "FEN":
             position = _fen(command.args[0], position.side_to_move)
-        elif command.kind in ("Stipulation", "SStipulation"):
-            stipulation = command.args[0]
         elif command.kind == "Condition":
             conditions = command.args[0]
     position = _with_placement(position, placement)
-    sides = {beginner(stipulation), beginner(base.stipulation)}
-    if len(sides) == 2 and None not in sides:
-        position = position._replace(side_to_move=other_side(position.side_to_move))
     if position.ep_square is not None and not ep_is_possible(position, position.ep_square):
         position = position._replace(ep_square=None)
     return TwinState(twin.name, position, stipulation, conditions)

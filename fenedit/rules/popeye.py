@@ -16,7 +16,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
-from fenedit.notation.spellings.popeye_writing import piece_lines
+from fenedit.notation.spellings.popeye_writing import harmless_words, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
 from fenedit.rules.attacks import is_attacked
@@ -107,23 +107,24 @@ def question_of(
         step = 8 if position.ep_square < 32 else -8
         passed = (position.ep_square + shift for shift in (-step, 0, step))
         words.append(f"EnPassant {''.join(map(square_name, passed))}")
-    words += [" ".join(_harmless(option)) for option in puzzle.options.split(SEPARATOR)]
-    conditions = [" ".join(_harmless(each)) for each in puzzle.conditions.split(SEPARATOR)]
+    words += [" ".join(harmless_words(option)) for option in puzzle.options.split(SEPARATOR)]
+    conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
         *_placed(position),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
-        *(" ".join(_harmless(line)) for _, line in twins),
+        *(" ".join(harmless_words(line)) for _, line in twins),
         "EndProblem",
         "",
     ]
     named = {title.lstrip("+").partition(")")[0]: title for title in titles}
     asked_of = []
-    if twins and "a" not in (twins[0][0], states[0].name):
+    if not states or (twins and "a" not in (twins[0][0], states[0].name)):
         # What was to make a zeroposition is not understood: Popeye solves the diagram.
-        asked_of.append(Asked("a)", position, stipulation.half, not puzzle.conditions))
+        title = "a)" if twins else ""
+        asked_of.append(Asked(title, position, stipulation.half, not puzzle.conditions))
     for state in states:
         parsed = parse_stipulation(state.stipulation)
         title = named.get(state.name, f"{state.name})") if twins else ""
@@ -140,23 +141,6 @@ def _placed(position: Position) -> Iterator[str]:
         return
     yield "Pieces"
     yield from piece_lines(position.placement)
-
-
-_COMMANDS = "protocol", "latex", "input", "beginproblem", "nextproblem", "endproblem"
-"""Commands that would write or read files, or end the problem; Popeye takes their beginnings."""
-
-
-def _harmless(text: str) -> list[str]:
-    """Return the words of a text by others that are none of the commands.
-
-    An unknown word among options or conditions would be a command to Popeye.
-    """
-    words = re.findall(r"[^\s;,]+", text)
-    return [
-        word
-        for word in words
-        if word.isprintable() and not any(each.startswith(word.lower()) for each in _COMMANDS)
-    ]
 
 
 def _options(

@@ -179,6 +179,42 @@ def test_what_was_edited_since_wins_over_what_was_kept() -> None:
     assert entry["glyphs"] == {"g": "q1"}
 
 
+def test_kept_options_go_with_the_position_that_they_meant() -> None:
+    text = """\
+---
+algebraic: {white: [Ke1, Ra1], black: [Ke8]}
+options: [Circe, NoCastling a1, WhiteToPlay]
+stipulation: h#2
+"""
+    line = text_of(imported(text).document)
+    assert "NoCastling" in text_of(exported(document_of(line)).document)
+    edited = line.replace(" w - ", " b Q ")
+    written = text_of(exported(document_of(edited)).document)
+    assert "options:\n- Circe\nstipulation" in written
+
+
+@pytest.mark.parametrize(
+    ("operations", "said"),
+    [
+        ("olive;", {}),
+        ('olive "{a: b}"; olive "{c: d}";', {"c": "d"}),
+        ('olive "{algebraic: {white: [Kh1]}}";', {}),
+        (f'olive "{{date: {{year: {"9" * 5000}}}}}";', {}),
+    ],
+)
+def test_odd_kept_fields_do_no_harm(operations: str, said: dict[str, str]) -> None:
+    line = f"{FIELDS} {operations}"
+    (plain,) = entries(text_of(exported(document_of(FIELDS)).document))
+    (entry,) = entries(text_of(exported(document_of(line)).document))
+    assert isinstance(plain, dict)
+    assert entry == plain | said
+
+
+def test_a_month_of_many_digits_is_read() -> None:
+    text = MORPHY + f"source: {{name: Paper, date: {{year: 1900, month: {'1' * 5000}}}}}\n"
+    assert len(imported(text).document.collection) == 1
+
+
 def test_lines_of_a_document_may_be_a_collection() -> None:
     document = document_of(MORPHY, "fen")
     conversion = imported_from(document, as_they_stand)

@@ -53,6 +53,8 @@ FIELDS = [
     ("placement", "8/8/8/8/8/8/8/8x", "bad-piece-char", (15, 16), "space"),
     ("placement", "К7", "bad-piece-char", (0, 1), "piece-or-digit"),
     ("placement", "٣p", "bad-piece-char", (0, 1), "piece-or-digit"),
+    ("placement", "8/pp2.ppp/8", "bad-piece-char", (5, 6), "piece-or-digit"),
+    ("placement", "8/-pp2ppp/8", "bad-piece-char", (2, 3), "piece-or-digit"),
     ("placement", "0", "bad-digit", (0, 1), "piece-or-digit"),
     ("placement", "49", "bad-digit", (1, 2), "piece"),
     ("placement", "8/p43", "adjacent-digits", (4, 5), "piece"),

@@ -258,3 +258,4 @@ def test_any_text_can_be_packed(text: str) -> None:
 
 def test_a_packed_text_can_be_read_by_people() -> None:
     assert packed('1.Qa5! "zz"\r\n100% 5%40 {') == "1.Qa5! %22zz%22¶100% 5%2540 %7B"
+    assert packed("[%cal Ga1] [x]") == "%5B%cal Ga1] [x]"

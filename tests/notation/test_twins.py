@@ -146,6 +146,14 @@ def test_a_whole_fen_is_a_position_of_its_own() -> None:
     )
 
 
+def test_the_side_of_a_whole_fen_counts_more_than_a_stipulation() -> None:
+    bare, whole = "FEN 8/8/8/8/8/8/8/K1k5", "FEN 8/8/8/8/8/8/8/K1k5 b - -"
+    diagram = DIAGRAM._replace(side_to_move="w")
+    for twin, side in ((bare, "b"), (whole, "b"), (whole.replace(" b ", " w "), "w")):
+        puzzle = Puzzle(mate=2, twins=f"b) {twin} h#2")
+        assert states_of(diagram, puzzle)[1].position.side_to_move == side
+
+
 def test_twins_are_printed_as_in_magazines() -> None:
     twins = (
         "b) Move e6 c4; c) Continued Remove d5; d) Exchange e8 a1; e) Add black Rh8 white Pa2; "
@@ -167,6 +175,20 @@ def test_twins_are_printed_as_in_magazines() -> None:
         "k) Condition Circe",
         "l) Shift a1 a2",
     )
+
+
+def test_two_twins_may_have_one_name() -> None:
+    puzzle = Puzzle(twins="b) Move e5 e6; b) Move e1 e2")
+    assert printed(parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), puzzle) == (
+        "b) Move e5 e6",
+        "b) ♔e1→e2",
+    )
+
+
+@pytest.mark.parametrize("name", ["b", "z", "z9", "z10", "z99"])
+def test_a_twin_without_commands_is_kept(name: str) -> None:
+    twins = (Twin(name), Twin("c", (Command("Rotate", ("90",)),)))
+    assert twins_of(twins_text(twins)) == twins
 
 
 def test_the_next_twin_has_the_next_letter() -> None:

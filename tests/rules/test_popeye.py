@@ -103,6 +103,27 @@ def test_the_diagram_is_solved_where_no_zeroposition_is_understood() -> None:
     assert [each.title for each in question.asked] == ["a)", "b) ♖a1→a2"]
 
 
+def test_a_diagram_is_solved_without_a_zeroposition_that_is_understood() -> None:
+    question = question_of(parse_fen(MORPHY), Puzzle(stipulation="#2", twins="a) diagram"))
+    assert [each.title for each in question.asked] == [""]
+
+
+def test_two_twins_may_have_one_name() -> None:
+    puzzle = Puzzle(stipulation="#2", twins="b) Move a3 a4; b) Move a1 a2")
+    assert "Twin Move a1 a2\nEnd" in question_of(parse_fen(MORPHY), puzzle).text
+
+
+def test_a_condition_keeps_its_pieces() -> None:
+    lines = asked_of(MORPHY, "#2", conditions="PromOnly L B", twins="b) Substitute R B")
+    assert "Condition PromOnly L B\n" in lines
+    assert "Twin Substitute R B\n" in lines
+
+
+@pytest.mark.parametrize("word", ["z" * 300, "x_y", "“x”", "a*b", "\x00", "é"])
+def test_popeye_gets_no_words_at_which_it_crashes(word: str) -> None:
+    assert word not in asked_of(MORPHY, "#2", conditions=f"Circe {word}", options=word)
+
+
 @pytest.mark.parametrize("word", ["Protocol", "prot", "LaTeX", "Input", "EndProblem", "x\ny"])
 def test_no_text_of_a_record_is_a_command(word: str) -> None:
     more = {"conditions": f"Circe {word} a", "options": f"SetPlay {word} a"}

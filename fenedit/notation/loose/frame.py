@@ -308,8 +308,11 @@ def _opened(frame: Frame) -> Frame | None:
 
 def _begins_fairy(text: str) -> bool:
     """Return whether a text begins with the ranks of Fairy FEN, which has quotes and brackets."""
-    ranks = text[:_LONGEST_FAIRY].split(maxsplit=1)[0].split("/")
-    return len(ranks) == 8 and all(map(squares_of_rank, ranks))
+    placement, *behind = text[:_LONGEST_FAIRY].split(maxsplit=1)
+    ranks = placement.split("/")
+    is_fairy = len(ranks) == 8 and all(map(squares_of_rank, ranks))
+    # 'n7/… w - -' may be a knight in quotation marks.
+    return is_fairy and not (behind and text[0] == "'" and behind[0].rstrip(" ,;)").endswith("'"))
 
 
 def _closing(text: str) -> Span | None:

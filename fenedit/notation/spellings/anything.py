@@ -120,6 +120,11 @@ _BROKEN_FIELDS = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
+_AS_FEN = re.compile(
+    r"\s*(?:[0-9KQRBNPkqrbnp]*/[0-9/KQRBNPkqrbnp]*(?!\S)"
+    r"|[^\s/]*/\S*\s+[wb]\s+(?:-|[A-HKQa-hkq]{1,4})(?!\S))"
+)
+"""What has slashes and only the letters of FEN, or its fields."""
 _LEAST_OF_A_BOARD = 49
 """Squares that a Forsyth text without its keyword must write, or any word could be one."""
 
@@ -626,6 +631,9 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             orthodox = is_orthodox(placement)
             # In other languages any letters would make some fairy pieces.
             if not (orthodox or reading.named or code == "problemist"):
+                continue
+            # Not so the knights of a FEN with a fault.
+            if not (orthodox or reading.named) and _AS_FEN.match(text, start):
                 continue
             certain = reading.named or (reading.written == 64 and orthodox)
             way = Interpretation("forsyth", code, (reading.found,), certain)

@@ -3,9 +3,12 @@
 `popeye_input` reads them again, and says what the words mean.
 """
 
+import re
 from collections.abc import Iterable, Iterator
+from textwrap import wrap
 
 from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.fairy import CODES
 from fenedit.notation.position import (
     WHITE,
     Placement,
@@ -21,26 +24,34 @@ from fenedit.notation.twins import listed, popeye_twins
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
 """Characters of a line of pieces."""
+_LONGEST = 250
+"""Characters of the longest line of words; Popeye crashes at longer ones."""
+_COMMANDS = "protocol", "latex", "input", "beginproblem", "nextproblem", "endproblem"
+"""Commands that would write or read files, or end the problem; Popeye takes their beginnings."""
+_WORD = re.compile(r"[-A-Za-z0-9#=+%>!.<()~/&|:\[\]{}?]{1,200}")
+"""Words that Popeye can read; it crashes at longer ones and at other characters."""
 
 
 def write_popeye(position: Position, puzzle: Puzzle) -> str:
     """Return the input for one puzzle; twins that cannot be made are left out."""
     lines = [_BEGIN]
     for word, text in (("Title", puzzle.name), ("Origin", puzzle.source), ("Award", puzzle.award)):
-        lines += [f"{word} {text}"] * bool(text)
-    lines += [f"Author {author}" for author in _parts(puzzle.author)]
-    lines += [f"Remark {line}" for line in puzzle.comment.splitlines()]
+        lines += [_line(word, text)] * bool(text)
+    lines += [_line("Author", author) for author in _parts(puzzle.author)]
+    lines += [_line("Remark", line) for line in wrap(puzzle.comment, _LONGEST - len("Remark "))]
     written = parse_stipulation(puzzle.asked)
     asked = puzzle.asked if written is None else written.signs
     # Words such as "White wins" mean nothing to Popeye.
-    lines += [f"{'Remark' if ' ' in asked else 'Stipulation'} {asked}"] * bool(asked)
-    lines += [f"Condition {condition}" for condition in _parts(puzzle.conditions)]
-    options = [*held_options(position, asked), *_parts(puzzle.options)]
+    is_word = _WORD.fullmatch(asked) is not None
+    lines += [_line("Stipulation" if is_word else "Remark", asked)] * bool(asked)
+    conditions = map(" ".join, map(harmless_words, _parts(puzzle.conditions)))
+    lines += [f"Condition {condition}" for condition in conditions if condition]
+    options = [*held_options(position, asked), *harmless_words(puzzle.options)]
     if written is not None and written.set_play and "SetPlay" not in options:
         options.append("SetPlay")
     lines += [f"Option {' '.join(options)}"] * bool(options)
     lines += ["Pieces", *piece_lines(position.placement)]
-    lines += [line for _, line in popeye_twins(position, puzzle)]
+    lines += [" ".join(harmless_words(line)) for _, line in popeye_twins(position, puzzle)]
     return "\n".join([*lines, _END])
 
 
@@ -64,6 +75,27 @@ def piece_lines(placement: Placement) -> list[str]:
         else:
             lines[-1] += f" {word}"
     return lines
+
+
+def _line(word: str, text: str) -> str:
+    return f"{word} {' '.join(text.split())}"[:_LONGEST]
+
+
+def harmless_words(text: str) -> list[str]:
+    """Return the words of a text by others that Popeye can read and that are none of its commands.
+
+    An unknown word among options or conditions would be a command to Popeye. A princess is left
+    out, too: its code begins the name of a command that writes a file.
+    """
+    return [
+        word
+        for word in re.findall(r"[^\s;,]+", text)
+        if _WORD.fullmatch(word)
+        and (
+            (word.upper() in CODES and word.upper() != "PR")
+            or not any(each.startswith(word.lower()) for each in _COMMANDS)
+        )
+    ]
 
 
 def held_options(position: Position, stipulation: str) -> list[str]:

@@ -179,7 +179,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
 # --- lines -------------------------------------------------------------------------------------
 
 _SQUARE = "[a-h][1-8]"
-_PLY = re.compile(r"(?P<number>[0-9]{1,3})\.(?P<late>\.\.)?(?P<rest>(?![0-9]+\.).*)")
+_PLY = re.compile(r"(?P<number>[1-9][0-9]{0,2})\.(?P<late>\.\.)?(?P<rest>(?![0-9]+\.).*)")
 _MOVE = re.compile(
     rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{_SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{_SQUARE})"
     r"[^\s!?]*"

@@ -52,6 +52,13 @@ def test_frames(text, parts):
     assert codes(text) == parts
 
 
+@pytest.mark.parametrize("behind", ["", " w - -", " w - - 0 1"])
+def test_a_quotation_mark_is_of_a_fairy_piece_unless_another_one_closes_it(behind):
+    fen = f"n3k3/8/8/8/8/8/8/4K3{behind}"
+    assert unframed(f"'{fen}'").core.text == fen
+    assert unframed(f"'{fen}").core.text == f"'{fen}"
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -156,6 +156,19 @@ def test_the_line_is_the_source() -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "8/8/8/4kn2/8/8/4K2/8 w - - 0 1",
+        "4k3/8/8/8/8/8/8/3NK",
+        "8/6Q1/3k4/8/1N6/4=NK2/8/8 w - - 0 1",
+    ],
+)
+def test_knights_of_a_fen_with_a_fault_are_no_nightriders(text: str) -> None:
+    assert read_anything(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "",
         " \n\t ",
         "milk\neggs\nbread",

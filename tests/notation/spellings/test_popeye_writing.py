@@ -58,6 +58,23 @@ def test_words_that_popeye_does_not_know_are_a_remark() -> None:
     assert "Remark White wins" in write_popeye(DIAGRAM, Puzzle(stipulation="White wins"))
 
 
+def test_no_text_of_a_record_writes_a_file_or_is_too_long() -> None:
+    puzzle = Puzzle(
+        name="x\nProtocol a",
+        comment="z " * 500,
+        award="z" * 255,
+        stipulation="x\nProtocol",
+        conditions="Circe\nProtocol a",
+        options="SetPlay LaTeX a",
+        twins="b) Condition Circe Protocol a; c) Stipulation ≠3",
+    )
+    lines = write_popeye(DIAGRAM, puzzle).split("\n")
+    assert not any(line.lower().startswith(("protocol", "latex")) for line in lines)
+    assert {"Condition Circe a", "Twin Condition Circe a", "Twin Stipulation #3"} <= {*lines}
+    assert any(line.startswith("Option") and line.endswith("SetPlay a") for line in lines)
+    assert max(map(len, lines)) <= 250
+
+
 def test_several_puzzles_are_one_input() -> None:
     texts = [write_popeye(DIAGRAM, Puzzle(mate=mate)) + "\n\n" for mate in (2, 3, 4)]
     text = "".join(joined_popeye(texts))

@@ -166,7 +166,7 @@ def test_a_fairy_piece_moves() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["   1.Ra1-a6 ! nonsense", "   1.", "      perhaps", "b) Move a1 b2"]
+    "line", ["   1.Ra1-a6 ! nonsense", "   1.", "      perhaps", "b) Move a1 b2", "   0.Ra1-a6"]
 )
 def test_what_is_not_understood_is_told_whole(line: str) -> None:
     answer = answer_of(f"   1.Ra1-a6 !\n{line}\n")
