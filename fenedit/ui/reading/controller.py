@@ -358,8 +358,10 @@ class ReadingController(QObject):
                 without_board=batch.empty,
             )
             notes = {note.code: note for each in found for note in each.notes}
-            self._show_note(note_words([notes[code] for code in _ASSUMED if code in notes]))
             self._bench.say(" ".join((words, *batch.faults)))
+            # Behind what is said, which would end it.
+            self._show_note(note_words([notes[code] for code in _ASSUMED if code in notes]))
+            self.reviewing.match_view(boards[0])
             return
         self._begin_review(boards[0], found[0], first, (place, *batch.faults))
 

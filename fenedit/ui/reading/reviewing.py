@@ -119,11 +119,16 @@ class Reviewing(QObject):
     def begin(self, board: PictureBoard, first: int) -> None:
         """Begin with a board that a step of undo has put into its record."""
         self.fresh = first, board
-        self._match_view(board)
+        self.match_view(board)
         if doubts := self.doubts_of(board):
             self._open(doubts[0])
         else:
             self.show_state()
+
+    def match_view(self, board: PictureBoard) -> None:
+        """Turn the board as the picture shows it."""
+        if board.is_white_below(self._placement) == self._board.is_flipped:
+            self._board.flip()
 
     def give_way(self, gives_way: bool) -> None:
         """Hide the picture while another one covers the board, or show it again."""
@@ -145,7 +150,7 @@ class Reviewing(QObject):
         if board is None:
             self._bench.say(self.tr("This position was not read from a picture."))
         elif not self.is_open:
-            self._match_view(board)
+            self.match_view(board)
             self._open(next(iter(self.doubts_of(board)), None))
         return board
 
@@ -176,7 +181,7 @@ class Reviewing(QObject):
             self._editor.show_record(row)
         board = self.shown
         if board is not None:
-            self._match_view(board)
+            self.match_view(board)
             self._open(None)
             doubts = self.review.doubts[::step]
             self._look_at(doubts[0] if doubts else None)
@@ -198,7 +203,7 @@ class Reviewing(QObject):
         if board is not None:
             board.white_below = not board.white_below
             self._editor.perform(intents.board.transform, "rotate")
-            self._match_view(board)
+            self.match_view(board)
             self.show_state()
 
     def accept(self) -> None:
@@ -265,11 +270,6 @@ class Reviewing(QObject):
             and (held := record.position) is not None
             and board.open_doubts(held.placement)
         ]
-
-    def _match_view(self, board: PictureBoard) -> None:
-        """Turn the board as the picture shows it."""
-        if board.is_white_below(self._placement) == self._board.is_flipped:
-            self._board.flip()
 
     def _show_doubts(self) -> None:
         board, current = self.shown, self.review.current

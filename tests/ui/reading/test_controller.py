@@ -117,6 +117,20 @@ def test_several_boards_become_records_with_their_captions_as_names(
     assert not window.reading.reviewing.review.isVisible()
 
 
+def test_what_was_assumed_of_several_boards_is_told(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    reader().answer(board_of(ENDING), board_of(KINGS))
+    assert window.status.words.startswith("2 positions read from pictures.")
+    assert "White is assumed" in window.status.words
+
+
+def test_the_board_is_turned_as_the_first_of_several_is_shown(window: MainWindow) -> None:
+    window.board.flip()
+    window.reading.read_image(picture())
+    reader().answer(board_of(ENDING), board_of(KINGS))
+    assert not window.area.view.flipped
+
+
 def test_the_next_picture_comes_behind_all_boards_of_the_one_before(
     working_window: MainWindow,
 ) -> None:
