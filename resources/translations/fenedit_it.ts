@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation>C&amp;ondizioni</translation>
+        <translation>Condi&amp;zioni</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>

@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation>V&amp;oorwaarden</translation>
+        <translation>Voor&amp;waarden</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Oplossin&amp;gen</translation>
+        <translation>Oploss&amp;ingen</translation>
     </message>
     <message>
         <source>how many are intended</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation>&amp;Tekst</translation>
+        <translation>Te&amp;kst</translation>
     </message>
     <message>
         <source>For the reader</source>

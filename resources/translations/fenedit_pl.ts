@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>C&amp;onditions</source>
-        <translation>Wa&amp;runki</translation>
+        <translation>&amp;Warunki</translation>
     </message>
     <message>
         <source>Circe; Madrasi</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Ro&amp;związania</translation>
+        <translation>Rozwi&amp;ązania</translation>
     </message>
     <message>
         <source>how many are intended</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation>O&amp;pcje</translation>
+        <translation>Opc&amp;je</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation>Te&amp;kst</translation>
+        <translation>Pełn&amp;y tekst</translation>
     </message>
     <message>
         <source>For the reader</source>

@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Р&amp;ешения</translation>
+        <translation>&amp;Решения</translation>
     </message>
     <message>
         <source>how many are intended</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>O&amp;ptions</source>
-        <translation>&amp;Параметры</translation>
+        <translation>Пара&amp;метры</translation>
     </message>
     <message>
         <source>of Popeye: MaxSolutions 5</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation>&amp;Текст</translation>
+        <translation>Текст ре&amp;шения</translation>
     </message>
     <message>
         <source>For the reader</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>Table…</source>
-        <translation>Таблица…</translation>
+        <translation>Итоги…</translation>
     </message>
     <message>
         <source>Show all results in a table</source>

@@ -23,6 +23,7 @@ from fenedit.notation.position import parse_square
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Programs
+from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
@@ -36,6 +37,7 @@ from fenedit.ui.moves.promotion import PromotionChooser
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm
+from fenedit.ui.puzzle.results_table import ResultsTable
 from fenedit.ui.reading.controller import _Batch
 from fenedit.ui.reading.picture_board import PictureBoard
 from fenedit.ui.reading.screen import ScreenCover
@@ -353,6 +355,8 @@ def ask_and_tell(stage: Stage) -> None:
         ReadingsDialog((reading, reading), window._thumbnail, window),
         FileQuestions(window).unsaved_box(window.document_name()),
         FileQuestions(window).gone_box(window.document_name()),
+        OtherPieceDialog(window, window._services.look.pieces, "N"),
+        ResultsTable(stage.mark, [("1", "#2", stage.text, "0.1", stage.text)], path, window),
     ):
         stage.shown(dialog)
     wait = _Wait(stage.text, window)

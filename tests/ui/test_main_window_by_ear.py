@@ -58,7 +58,7 @@ def press(window: MainWindow, keys: QKeySequence) -> None:
         ("marks", "Marks Tool: on."),
         ("black_to_move", "Black to move."),
         ("add", "Position 2 of 2. empty. White to move."),
-        ("solve", "Enter the number of moves to test for mate."),
+        ("solve", "Enter what to test: #2, h#3, s#4, …"),
     ],
 )
 def test_what_a_key_does_is_heard(

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase
 
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.notation.fairy import ATTRIBUTES
 from fenedit.notation.languages import LISTED
 from fenedit.ui.main_window import FIRST_SIZE, SMALLEST
 from fenedit.ui.translation import languages, speak
@@ -19,6 +20,8 @@ KNOWN = frozenset(
     word
     for text in (
         "FenEdit FEN EPD PGN GBR PNG SVG PDF jpeg webp tiff Linux Burnett DejaVu Sans Windows ISO UTF",
+        # Popeye's words, which its input needs as they are.
+        *ATTRIBUTES,
         # Qt's name of a line between the rows of a list.
         "separator",
         *LISTED.values(),

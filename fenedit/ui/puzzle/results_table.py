@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.notation.safe_text import shown
 from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import lay_out
@@ -55,7 +56,7 @@ class ResultRows(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self.rows[index.row()][index.column()]
+            return shown(self.rows[index.row()][index.column()])
         right = index.column() in (0, 3) and role == Qt.ItemDataRole.TextAlignmentRole
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if right else None
 

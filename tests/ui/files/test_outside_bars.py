@@ -73,11 +73,11 @@ def test_it_stands_above_everything(qtbot):
 def test_every_loss_is_told_until_it_is_closed(qtbot):
     bar = LossBar()
     qtbot.addWidget(bar)
-    bar.tell((Loss("odd-men", 2, "Gb4"), Loss("solutions", 1)), "a.olv")
+    bar.tell((Loss("odd-men", 2, "Gb4"), Loss("empty-entries", 1)), "a.olv")
     assert bar.isVisible()
     assert (
         "“a.olv”" in bar.words and "2 puzzles with fairy pieces" in bar.words and "Gb4" in bar.words
     )
-    assert "solution of 1 puzzle" in bar.words
+    assert "1 entry that is not a puzzle" in bar.words
     bar.close_button.click()
     assert not bar.isVisible()

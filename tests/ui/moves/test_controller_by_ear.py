@@ -28,7 +28,7 @@ def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]
         moves = window._bench.moves
         qtbot.waitUntil(lambda: moves._now.tree is not None)
         window.area.focus_board()
-        qtbot.waitUntil(lambda: "Enter the number" in " ".join(heard))
+        qtbot.waitUntil(lambda: "Enter what to test" in " ".join(heard))
         check, speaker = window.panels.check, voice._voice()
         timers = (check._timer, check._patience, speaker._still, speaker._soon)
         qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
