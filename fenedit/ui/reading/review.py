@@ -41,7 +41,11 @@ _OFFER = QSize(44, 58)
 
 
 class Offer(QAbstractButton):
-    """A piece, or nothing, that a square may hold, with its key and how likely it is."""
+    """A piece, or nothing, that a square may hold, with its key and how likely it is.
+
+    Attributes:
+        shows_key: whether the key is shown; not while keys go elsewhere, and mean something else.
+    """
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +53,7 @@ class Offer(QAbstractButton):
         self._pieces: PieceSet | None = None
         self._content: Content = EMPTY
         self._chance = ""
+        self.shows_key = False
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -69,6 +74,11 @@ class Offer(QAbstractButton):
         words = words.format(key=self._key, piece=piece_name(content), chance=self._chance)
         self.setAccessibleName(words)
         self.setToolTip(words)
+        self.update()
+
+    def show_key(self, shown: bool) -> None:
+        """Show the key, or hide it."""
+        self.shows_key = shown
         self.update()
 
     def nextCheckState(self) -> None:
@@ -103,8 +113,9 @@ class Offer(QAbstractButton):
                 painter.drawPixmap(round(left), round(top), pixmap)
             foot = box.adjusted(0, box.height() - below - 2, 0, -1)
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._chance)
-            painter.setFont(bold(self.font(), 0.86))
-            painter.drawText(box.adjusted(6, 3, 0, 0), 0, self._key)
+            if self.shows_key:
+                painter.setFont(bold(self.font(), 0.86))
+                painter.drawText(box.adjusted(6, 3, 0, 0), 0, self._key)
 
 
 class ReviewSection(Section):
@@ -238,7 +249,10 @@ class ReviewSection(Section):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the picture, also those that a shortcut may claim."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.typed_in.emit(event.type() == QEvent.Type.FocusIn)
+            has_keys = event.type() == QEvent.Type.FocusIn
+            for offer in self._offers:
+                offer.show_key(has_keys)
+            self.typed_in.emit(has_keys)
         if claims(event, lambda key: self._deed(key) is not None):
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

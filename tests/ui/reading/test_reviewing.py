@@ -60,10 +60,15 @@ def test_doubts_are_ringed_and_the_first_is_looked_at(
     assert not window.editor.state.record.marks
 
 
-def test_the_tip_names_the_keys_of_the_picture(window: MainWindow, review: ReviewSection) -> None:
+def test_the_keys_of_the_picture_are_shown_where_they_work(
+    window: MainWindow, review: ReviewSection
+) -> None:
     assert "F4: next" in window.status.tip
+    assert all(offer.shows_key for offer in review._offers)
     window.area.view.setFocus()
+    # Where a number means empty squares.
     assert "F4" not in window.status.tip
+    assert not any(offer.shows_key for offer in review._offers)
 
 
 def test_a_number_takes_a_likelier_piece_and_goes_on(
