@@ -242,7 +242,7 @@ def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
     begins = beginner(asked[0].asked) if asked is not None else None
     rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
     if not sides:
-        # Of a move that was made the position is the one after it.
+        # A caption that is a move: the diagram shows the position after it.
         for move in filter(None, map(MOVE.fullmatch, caption.replace(" ", "").split(";"))):
             mover = BLACK if move["number"].endswith(("…", "..")) else WHITE
             piece = placement[parse_square(move["end"])]

@@ -158,7 +158,7 @@ def twins_text(twins: Iterable[Twin]) -> str:
 
 
 def twin_text(twin: Twin) -> str:
-    """Return what makes a twin, in Popeye's words."""
+    """Return the commands of a twin in Popeye's words."""
     words = ["Continued"] * twin.continued
     return " ".join([*words, *(command.text for command in twin.commands)])
 

@@ -23,7 +23,7 @@ from fenedit.ui.board.text import piece_name
 from fenedit.ui.style import lay_out
 
 _SIDE = 56
-"""Of the preview, in logical pixels."""
+"""The side of the preview, in logical pixels."""
 
 
 class OtherPieceDialog(QDialog):

@@ -184,7 +184,7 @@ class AllPuzzles(QObject):
 
     def show_table(self) -> None:
         """Show the results in a table."""
-        # Imported here: only a person who asks for it needs it.
+        # Imported here, since the table is seldom opened.
         from fenedit.ui.puzzle.results_table import ResultsTable
 
         path = self._bench.editor.state.document.path

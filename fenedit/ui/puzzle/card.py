@@ -96,7 +96,7 @@ class StipulationField(QLineEdit):
         self.entered.emit(self.text())
 
     def event(self, event: QEvent) -> bool:
-        """Let the record have the text before a command, such as Save, acts on it."""
+        """Write the text to the record before a command, such as Save, acts on it."""
         command = event.type() == QEvent.Type.ShortcutOverride
         if command and isinstance(event, QKeyEvent) and not is_typed(event):
             self.enter()
@@ -110,7 +110,7 @@ class StipulationField(QLineEdit):
         self._choose.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let the record have the text also before a menu opens."""
+        """Write the text to the record before a menu opens, too."""
         self.enter()
         super().focusOutEvent(event)
 
