@@ -17,7 +17,8 @@ from fenedit.rules.engine import (
     within,
 )
 from fenedit.rules.play import why_not
-from fenedit.session.programs import Program, path_fault
+from fenedit.jobs.programs import path_fault
+from fenedit.session.programs import Program
 
 START_MS = 4000
 """Time for an engine to answer "uci", and to be ready."""
