@@ -6,9 +6,9 @@ from hypothesis import given
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.loose.lenient import field_spans, mended, square_at
-from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError, Severity
-from fenedit.notation.reading import read_loose
+from fenedit.notation.position import START_PLACEMENT, START_POSITION, Position
+from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.reading import DEFAULT_SIDE, diagram, read_loose, unplaced, unsupported
 from tests.helpers.corpus import params
 from tests.helpers.strategies import framed_fens, positions, texts
 
@@ -398,3 +398,23 @@ def test_four_fields_are_read_as_with_a_blank_before_them(ending: str) -> None:
     assert (found.position, found.fields, found.rest) == (behind.position, 4, "")
     assert [note.code for note in found.notes] == [note.code for note in behind.notes[1:]]
     assert [note.span for note in found.notes] == [(len(text), len(text))] * 2
+
+
+def test_a_diagram_that_tells_no_side_says_what_was_assumed() -> None:
+    assert diagram(START_PLACEMENT, None).position.side_to_move == "w"
+    assert diagram(START_PLACEMENT, None).notes == (DEFAULT_SIDE,)
+    assert diagram(START_PLACEMENT, "b").position.side_to_move == "b"
+    assert diagram(START_PLACEMENT, "w").notes == ()
+
+
+def test_men_of_other_games_are_all_named() -> None:
+    problem = unsupported([("cd", 56, (3, 5)), ("g", None, (9, 10))]).problem
+    assert problem.code == "unsupported-man"
+    assert problem.span == (3, 5)
+    assert problem.squares == (56,)
+    assert dict(problem.data) == {"found": "cd", "men": "cd@a8, g"}
+
+
+def test_notes_without_their_places() -> None:
+    note = Problem("url", Severity.NOTE, (1, 2), data=(("found", "a"),))
+    assert unplaced([note]) == (Problem("url", Severity.NOTE, None, data=(("found", "a"),)),)
