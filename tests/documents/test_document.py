@@ -2,12 +2,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fenedit.documents import block
-from fenedit.documents.block import bytes_of
 from fenedit.documents.document import (
     Collection,
     Document,
@@ -22,15 +20,13 @@ from fenedit.documents.document import (
     own_start,
     reordering,
 )
-from fenedit.documents.encoding import EncodeError, TextForm, encoded, parted, split_lines
-from fenedit.documents.errors import OpenError
+from fenedit.documents.encoding import EncodeError, TextForm, split_lines
 from fenedit.documents.files.disk_file import FileState
-from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Aside, Item, Record, item_from_line
+from fenedit.documents.record import Aside, Record
 from fenedit.notation.position import START_POSITION
 from tests.helpers.comments import COMMENTED, check_comments, commented_text, order_after
-from tests.helpers.files import file_bytes, file_texts
+from tests.helpers.files import file_texts
 
 
 def latin_1(*lines: str) -> Document:
@@ -78,35 +74,6 @@ def test_a_saved_document_knows_its_file():
     state = FileState(1, 2, 3, 4, "5")
     document = new_document(START_POSITION).with_file(Path("x.fen"), state)
     assert (document.path, document.on_disk) == (Path.cwd() / "x.fen", state)
-
-
-@given(file_bytes(), st.data())
-def test_only_the_edited_line_changes(data, drawn):
-    try:
-        document = document_from_bytes(data)
-    except OpenError:
-        return
-    assert document_bytes(document) == data
-    lines, form = document.collection, document.form
-    if not len(lines):
-        return
-    index = drawn.draw(st.integers(0, len(lines) - 1))
-    edited = document.with_collection(lines.splice(lines.replacing(index, Record("8/8 x"))))
-    place = lines.place_of(index)
-    stored = list(lines.stored())
-    before = bytes_of(stored[:place], form)
-    behind = bytes_of(stored[place + 1 :], form)
-    changed = encoded("8/8 x" + lines[index].ending, form)
-    assert data.endswith(before + bytes_of(stored[place : place + 1], form) + behind)
-    try:
-        written = document_bytes(edited)
-    except EncodeError:
-        # So few characters are left beside control characters that nobody would take it for text.
-        assert form.nul
-        return
-    # UTF-16 may need the mark now.
-    assert written.endswith(before + changed + behind)
-    assert document_from_bytes(written).form.encoding in (form.encoding, "utf-8")
 
 
 def test_a_new_document_has_the_shape_of_its_format():
@@ -349,95 +316,6 @@ def test_lines_are_read_one_by_one():
     assert sum(isinstance(line, Record) for line in changed.stored()) < 5
     assert (changed[999].text, changed[1000], changed[2501]) == ("999", B, A)
     assert (changed[2500].text, changed[2502].text, changed[-1].text) == ("2499", "2501", "4999")
-
-
-class Editing(RuleBasedStateMachine):
-    """A collection in tiny blocks against a plain list of lines."""
-
-    def __init__(self):
-        super().__init__()
-        self.patch = pytest.MonkeyPatch()
-        self.patch.setattr(block, "BLOCK_SIZE", 2)
-        self.patch.setattr(block.blocks_of, "__defaults__", (2,))
-        self.history: list[tuple[Collection, Splice]] = []
-
-    def teardown(self):
-        self.patch.undo()
-
-    @initialize(text=file_texts())
-    def begin(self, text: str):
-        self.lines = Collection(split_lines(text))
-        self.model = [item_from_line(*parted(line)) for line in split_lines(text)]
-
-    @property
-    def records(self) -> list[Item]:
-        return [item for item in self.model if isinstance(item, Record)]
-
-    def change(self, splice: Splice):
-        self.history.append((self.lines, splice))
-        self.lines = self.lines.splice(splice)
-        end = splice.at + len(splice.removed)
-        assert tuple(self.model[splice.at : end]) == splice.removed
-        self.model[splice.at : end] = splice.inserted
-
-    @rule(data=st.data(), ending=st.sampled_from(["", "\n", "\r\n"]), count=st.integers(1, 5))
-    def insert(self, data: st.DataObject, ending: str, count: int):
-        index = data.draw(st.integers(0, len(self.records)))
-        new = [Record(f"new {number}", ending=ending) for number in range(count)]
-        expected = [item.line for item in self.records]
-        expected[index:index] = [record.line for record in new]
-        self.change(self.lines.inserting(index, new))
-        assert [item.line for item in self.records] == expected
-
-    @precondition(lambda self: self.records)
-    @rule(data=st.data())
-    def delete(self, data: st.DataObject):
-        first = data.draw(st.integers(0, len(self.records) - 1))
-        count = data.draw(st.integers(1, len(self.records) - first))
-        expected = self.records[:first] + self.records[first + count :]
-        self.change(self.lines.deleting(first, count))
-        assert self.records == expected
-
-    @precondition(lambda self: self.records)
-    @rule(data=st.data())
-    def replace(self, data: st.DataObject):
-        index = data.draw(st.integers(0, len(self.records) - 1))
-        self.change(self.lines.replacing(index, Record("changed")))
-        assert self.records[index].line == "changed"
-
-    @precondition(lambda self: self.records)
-    @rule(data=st.data())
-    def move(self, data: st.DataObject):
-        index = data.draw(st.integers(0, len(self.records) - 1))
-        to = data.draw(st.integers(0, len(self.records) - 1))
-        expected = [item.line for item in self.records]
-        expected.insert(to, expected.pop(index))
-        self.change(moving(self.lines, index, to))
-        assert [item.line for item in self.records] == expected
-
-    @precondition(lambda self: self.history)
-    @rule()
-    def undo(self):
-        before, splice = self.history.pop()
-        self.lines = self.lines.splice(splice.inverted())
-        assert self.lines == before
-        self.model = list(before.lines)
-
-    @invariant()
-    def the_collection_is_the_list(self):
-        assert list(self.lines.lines) == self.model
-        assert list(self.lines) == self.records
-        assert len(self.lines) == len(self.records)
-        assert self.lines.line_count == len(self.model)
-        assert [self.lines[index] for index in range(len(self.lines))] == self.records
-        assert all(item.ending for item in self.model[:-1])
-        for place in range(len(self.model) + 1):
-            listed = [item for item in self.model[:place] if isinstance(item, Record)]
-            assert self.lines.records_before(place) == len(listed)
-
-
-TestEditing = Editing.TestCase
-TestEditing.settings = settings(stateful_step_count=12)
 
 
 @given(file_texts())

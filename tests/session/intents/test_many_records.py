@@ -72,26 +72,10 @@ def asides(state: EditorState) -> list[str]:
     return [item.line for item in state.collection.lines if not isinstance(item, Record)]
 
 
-def test_scattered_records_are_deleted_in_one_step():
-    # What names them in a file of FEN goes with them.
-    for file_format, kept in (("epd", ["1", "4", "7"]), ("fen", ["7"])):
-        state = state_of_text(file_of(9, asides=True), 4, file_format=file_format)
-        changed = after(state, at_once.delete(state, rows_of([1, 4, 5])))
-        assert numbers(changed) == [0, 2, 3, 6, 7, 8]
-        assert asides(changed) == [f"# before {number}" for number in kept]
-    assert changed.current == 1
-
-
 def test_the_shown_record_stays_shown_where_others_are_deleted():
     state = state_of_text(file_of(9), 6)
     changed = after(state, at_once.delete(state, rows_of([0, 1, 8])))
     assert numbers(changed)[changed.current] == 6
-
-
-def test_all_records_can_be_deleted():
-    state = state_of_text(file_of(3, final=False), 2)
-    changed = after(state, at_once.delete(state, (range(3),)))
-    assert (len(changed.collection), changed.current) == (0, 0)
 
 
 def test_copies_stand_behind_the_last_of_their_originals():
@@ -103,46 +87,6 @@ def test_copies_stand_behind_the_last_of_their_originals():
     assert change.label.count == 2
 
 
-@pytest.mark.parametrize(
-    ("rows", "to", "order"),
-    [
-        ([1], 4, [0, 2, 3, 1, 4]),
-        ([3], 0, [3, 0, 1, 2, 4]),
-        ([0, 2], 5, [1, 3, 4, 0, 2]),
-        ([1, 4], 2, [0, 1, 4, 2, 3]),
-        ([0, 4], 3, [1, 2, 0, 4, 3]),
-    ],
-)
-def test_records_move_together_to_where_they_are_dropped(rows, to, order):
-    for current in range(5):
-        state = state_of_text(file_of(5), current)
-        changed = after(state, at_once.move(state, rows_of(rows), to))
-        assert numbers(changed) == order
-        assert numbers(changed)[changed.current] == current
-
-
-@pytest.mark.parametrize("to", [1, 2, 3])
-def test_a_run_dropped_on_itself_does_not_move(to):
-    state = state_of_text(file_of(5))
-    assert at_once.move(state, (range(1, 3),), to) is None
-
-
-def test_records_step_up_and_down_and_stop_at_the_ends():
-    state = state_of_text(file_of(5), 1)
-    up = after(state, at_once.step(state, (range(1, 3),), -1))
-    assert (numbers(up), up.current) == ([1, 2, 0, 3, 4], 0)
-    assert at_once.step(up, (range(2),), -1) is None
-    down = after(state, at_once.step(state, (range(1, 3),), 1))
-    assert numbers(down) == [0, 3, 1, 2, 4]
-    assert at_once.step(state, (range(3, 5),), 1) is None
-
-
-def test_scattered_records_gather_when_they_step():
-    state = state_of_text(file_of(5))
-    gathered = after(state, at_once.step(state, rows_of([0, 3]), -1))
-    assert numbers(gathered) == [0, 3, 1, 2, 4]
-
-
 def test_a_record_is_carried_far_without_those_between_being_read():
     state = state_of_text(file_of(10_000, final=False), 2)
     change = at_once.move(state, rows_of([2]), 10_000)
@@ -151,13 +95,6 @@ def test_a_record_is_carried_far_without_those_between_being_read():
     assert changed.current == 9999
     assert text_of(changed).endswith(f"{fen(9999)}\n{fen(2)}")
     assert lines_in(change) < 10
-
-
-@pytest.mark.parametrize("newline", ["\n", "\r\n"])
-def test_a_missing_final_newline_stays_missing(newline):
-    state = state_of_text(file_of(3, newline, final=False), newline=newline)
-    changed = after(state, at_once.arrange(state, (range(3),), [2, 1, 0], LABEL))
-    assert text_of(changed) == newline.join([fen(2), fen(1), fen(0)])
 
 
 @pytest.mark.parametrize("final", [True, False])
@@ -171,14 +108,6 @@ def test_a_record_that_is_carried_far_keeps_its_own_ending(newline, final):
     moved = after(state, at_once.move(state, rows_of([3]), 1990))
     wanted = [*lines[:3], *lines[4:1990], lines[3], *lines[1990:]]
     assert text_of(moved) == "".join(wanted)
-
-
-def test_some_records_are_arranged_among_their_own_rows():
-    state = state_of_text(file_of(6, asides=True), 5)
-    changed = after(state, at_once.arrange(state, rows_of([0, 3, 5]), [5, 0, 3], LABEL))
-    assert numbers(changed) == [5, 1, 2, 0, 4, 3]
-    assert (asides(changed), changed.current) == (asides(state), 0)
-    assert at_once.arrange(state, rows_of([0, 3]), [0, 3], LABEL) is None
 
 
 GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
@@ -350,11 +279,6 @@ def test_to_sort_says_that_comments_stay(text, codes):
     steps = many_records.arranging(state, (range(2),), [1, 0], Label("sort-records"))
     change = ended(steps)
     assert [notice.code for notice in change.notices] == codes
-
-
-def test_one_record_moves_with_its_comments_too():
-    state = state_of("a\n# one\nb\n")
-    assert bytes_after(state, records.move(state, 1)) == "# one\nb\na\n"
 
 
 def test_words_typed_as_a_comment_become_one():
