@@ -93,7 +93,7 @@ class PuzzleController(QObject):
     def enter_stipulation(self) -> None:
         """Move the focus to the stipulation."""
         card = self._panels.puzzle_card
-        card.fold(False)
+        self._panels.make_room_for_puzzle()
         self._panels.reveal(card.stipulation)
         card.stipulation.setFocus(Qt.FocusReason.ShortcutFocusReason)
         card.stipulation.selectAll()

@@ -91,7 +91,7 @@ class PuzzleResult(QWidget):
         self.buttons = {
             name: self._button(text, tip, does)
             for name, text, tip, does in (
-                ("solution", "", self.tr("Show the solution as a tree"), self._toggle_solution),
+                ("solution", "", "", self._toggle_solution),
                 (
                     "copy_solution",
                     self.tr("Copy"),
@@ -195,8 +195,11 @@ class PuzzleResult(QWidget):
             buttons[name].setEnabled(puzzle.has_solution)
         buttons["keep_solution"].setEnabled(puzzle.may_keep or puzzle.popeye_tree is not None)
         is_shown = not self._bench.moves.is_of_record
-        words = self.tr("Hide Solution") if is_shown else self.tr("Solution")
-        buttons["solution"].setText(words)
+        # As wide as the other word at most, or the buttons would not fit a row any more.
+        buttons["solution"].setText(self.tr("Hide") if is_shown else self.tr("Solution"))
+        tip = self.tr("Hide the solution") if is_shown else self.tr("Show the solution as a tree")
+        buttons["solution"].setToolTip(tip)
+        buttons["solution"].setAccessibleDescription(tip)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -77,7 +77,7 @@ def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -
     button = result.buttons["solution"]
     assert button.text() == "Solution"
     button.click()
-    assert (button.text(), moves.is_of_record) == ("Hide Solution", False)
+    assert (button.text(), moves.is_of_record) == ("Hide", False)
     button.click()
     assert (button.text(), moves.is_of_record) == ("Solution", True)
     button.click()

@@ -136,7 +136,7 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         assert it.part.headline == "1 solution (2 intended)"
         tree = it.bench.moves.tree
         it.click("Add to Record")
-        assert it.bench.moves.tree is tree and it.button("Hide Solution"), "both stay"
+        assert it.bench.moves.tree is tree and it.button("Hide"), "both stay"
         assert 'solution "1.Ka2 Rb8 2.Ka3 Ra8#";' in it.editor.state.record.line
         assert not it.puzzle.keep_text("another")
 
