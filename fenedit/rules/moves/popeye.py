@@ -76,6 +76,18 @@ class PopeyeTree(SolutionTree):
         is_chess = self.is_plain and all(each.is_chess for each in self.asked)
         return is_chess and pieces_in_order(*self.start[:2])
 
+    @property
+    def first_moves(self) -> tuple[Move, ...]:
+        """The first moves of the solutions of the first twin."""
+        node = self.root
+        while (
+            node.children and isinstance(first := node.children[0], Step) and first.role in _SKIPS
+        ):
+            node = first
+        solving = (Role.KEY, Role.COOK, Role.LINE)
+        found = (each for each in node.children if isinstance(each, Step) and each.role in solving)
+        return tuple(Move(each.uci, each.san) for each in found)
+
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move; the heading of a twin is none."""
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
