@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from fenedit.jobs.programs import path_fault
 from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.notation.position import Position
 from fenedit.rules.popeye import FailureCode, Output
 from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.session.background import Client
-from fenedit.jobs.programs import path_fault
 from fenedit.session.programs import Program
 
 Key = tuple[Position, int, bool]

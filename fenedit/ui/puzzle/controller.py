@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from fenedit.session.moves.puzzle_state import Stage
 from fenedit.jobs.programs import found_popeye
+from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
