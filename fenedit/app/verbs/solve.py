@@ -110,8 +110,8 @@ is said of a puzzle:
   stipulation   as the record has it, or null
   solutions     how many Popeye has found, a number for each twin; null if it was not asked
   reason        for off and not-fen, the code of the reason; else null
-  seconds, nodes, backend
-                how long it took, how many positions were looked at, and by which solver\
+  seconds, nodes
+                how long it took, and how many positions were looked at\
 """
 
 
@@ -370,7 +370,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": None if position is not None else _not_fen(record.entry)[1],
         "seconds": None,
         "nodes": None,
-        "backend": None,
         "stipulation": record.asked or None,
         "solutions": None,
     }
@@ -381,7 +380,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
             "keys": [move.uci for move in found.keys],
             "reason": found.failure,
             "seconds": round(found.seconds, 3),
-            "backend": "popeye",
             "solutions": list(found.counts),
         }
     if solution is None:
@@ -400,7 +398,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": solution.reason or None,
         "seconds": round(solution.seconds, 3),
         "nodes": solution.nodes,
-        "backend": solution.backend,
     }
 
 

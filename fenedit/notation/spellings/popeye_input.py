@@ -114,8 +114,6 @@ _SQUARE = re.compile("[a-h][1-8]")
 _INTELLIGENT = re.compile(
     r"(?i)(?:(?<=\s)|^)intell(?:i(?:g(?:e(?:n(?:t)?)?)?)?)?(?:\s+(?![0-9])|$)"
 )
-    r"(?:(?<=\s)|^)intell(?:i(?:g(?:e(?:n(?:t)?)?)?)?)?(?:\s+(?![0-9])|$)", re.I
-)
 _MOST_NAMED = 3
 
 _Board: TypeAlias = dict[Square, Piece | str]
