@@ -23,13 +23,14 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, operations_of
-from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions
+from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH = 1 << 16
@@ -265,13 +266,14 @@ def imported_from(document: Document) -> Conversion | None:
     return olive.imported_from(document, _in_san)
 
 
-def read_olive(source: Source, tally: Tally) -> Source:
-    """Return a collection of Olive as an open file of EPD; count what EPD cannot hold.
+def read_problems(source: Source, tally: Tally) -> Source:
+    """Return a collection of Olive, or input for Popeye, as an open file of EPD.
 
-    An entry that cannot be read counts as a record without a position.
+    What EPD cannot hold is counted. An entry that cannot be read counts as a record without a
+    position.
 
     Raises:
-        StreamError: the collection cannot be read to its end, or is too long.
+        StreamError: the file cannot be read to its end, or is too long.
     """
     data = source.binary.read(MAX_TEXT + 1)
     if len(data) > MAX_TEXT:
@@ -282,14 +284,22 @@ def read_olive(source: Source, tally: Tally) -> Source:
         raise StreamError("binary", source.name) from error
     if isinstance(text, OddText) or is_utf_16(source.read_as):
         source.used.add(source.read_as)
-    lost = olive.Tally()
-    found = list(olive.problems(str(text), lost, _in_san))
-    for loss in lost.losses():
-        tally.add(loss.code, loss.count, loss.detail, loss.lines)
-        if loss.code.startswith("entry-"):
-            tally.records += loss.count
-            tally.unreadable += loss.count
-    lines = "".join(f"{record.line}\n" for _, record in found)
+    found: list[tuple[int, str]] = []
+    if source.olive:
+        lost = olive.Tally()
+        found = [(line, record.line) for line, record in olive.problems(str(text), lost, _in_san)]
+        for loss in lost.losses():
+            tally.add(loss.code, loss.count, loss.detail, loss.lines)
+            if loss.code.startswith("entry-"):
+                tally.records += loss.count
+                tally.unreadable += loss.count
+    else:
+        for way in read_popeye(str(text)):
+            records = (record_of(each, "epd").line for each in way.found)
+            found += zip(way.lines, records, strict=True)
+            if way.left_out:
+                tally.add("odd-men", len(way.left_out), ", ".join(way.left_out))
+    lines = "".join(f"{record}\n" for _, record in found)
     return replace(
         source,
         binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     Position,
     other_side,
@@ -16,7 +15,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
-from fenedit.notation.spellings.popeye_writing import harmless_words, piece_lines
+from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
 from fenedit.rules.attacks import is_attacked
@@ -47,10 +46,11 @@ FailureCode: TypeAlias = Literal[
     "popeye-flood",
     "popeye-time",
     "popeye-refused",
+    "popeye-unread",
     "popeye-stipulation",
     "popeye-chess960",
 ]
-"""Reasons for no answer from Popeye; `ui.puzzle.text` has their texts."""
+"""Reasons for no answer from Popeye; `jobs.questions` has their sentences."""
 
 
 class PopeyeError(Exception):
@@ -147,16 +147,9 @@ def _placed(position: Position) -> Iterator[str]:
 def _options(
     puzzle: Puzzle, position: Position, states: Sequence[TwinState], *, tries: bool
 ) -> Iterator[str]:
-    stipulations = [parse_stipulation(state.stipulation) for state in states]
     asked = parse_stipulation(popeye_stipulation(puzzle))
     assert asked is not None  # it was asked before
-    # Popeye's mode for help mates that end in few positions; ser-h# too.
-    if all(
-        each is not None and each.play == "h" and each.goal == "#" and each.series in ("", "ser-")
-        for each in (asked, *stipulations)
-    ) and not any(
-        state.conditions or not is_orthodox(state.position.placement) for state in states
-    ):
+    if is_intelligent(states):
         yield "Intelligent"
     if asked.set_play:
         placement, mover, *_ = position

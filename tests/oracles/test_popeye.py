@@ -20,7 +20,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.moves.popeye import PopeyeTree, read_answer
 from fenedit.rules.moves.solutions import Role, Step
 from fenedit.rules.moves.tree import PASS
-from fenedit.rules.popeye import popeye_stipulation, question_of
+from fenedit.rules.popeye import Output, popeye_stipulation, question_of
 from tests.helpers.oracles import program
 
 SECONDS = 4
@@ -104,7 +104,8 @@ def test_not_a_move_of_published_problems_is_lost() -> None:
         except subprocess.TimeoutExpired:
             continue
         lines = told.stdout.splitlines()
-        if not any(map(is_end, lines)):
+        output = Output()
+        if any(map(output.take, lines)) or not output.is_whole:
             continue
         answer = read_answer(lines, question.asked)
         about = f"{name}: {question.text}"

@@ -7,9 +7,9 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.popeye import (
-    PopeyeError,
     MOST_PRINTED,
     Output,
+    PopeyeError,
     is_solution,
     progress_in,
     question_of,

@@ -111,6 +111,9 @@ _PIECES = re.compile(
     r"(?P<walk>[^\W_]{1,2}(?:/[^\W_]{1,2})?)(?P<squares>(?:[a-h][1-8]){0,64})", re.IGNORECASE
 )
 _SQUARE = re.compile("[a-h][1-8]")
+_INTELLIGENT = re.compile(
+    r"(?i)(?:(?<=\s)|^)intell(?:i(?:g(?:e(?:n(?:t)?)?)?)?)?(?:\s+(?![0-9])|$)"
+)
 _MOST_NAMED = 3
 
 _Board: TypeAlias = dict[Square, Piece | str]
@@ -125,12 +128,26 @@ class PopeyeText(NamedTuple):
         found: the positions without fairy pieces, with their problem data.
         left_out: the first fairy piece of each problem that is left out.
         plain: whether every word was understood.
+        lines: where the problem of each of the positions begins in the text, counted from 1.
     """
 
     language: str
     found: tuple[Found, ...]
     left_out: tuple[str, ...]
     plain: bool
+    lines: tuple[int, ...] = ()
+
+
+def begins_popeye(text: str) -> bool:
+    """Return whether the first words of a text begin a problem for Popeye."""
+    first = _TOKEN.match(text.lstrip())
+    if first is None:
+        return False
+    language = next((each for each in _LETTERS if _command(first[0], each) == "begin"), None)
+    following = _TOKEN.search(text.lstrip(), first.end())
+    return language is not None and (
+        following is not None and _command(following[0], language) is not None
+    )
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
@@ -210,6 +227,7 @@ class _Problem:
         start: the first board of a problem with a target position.
         said: the words behind commands, by names of commands.
         held: the words of options that the position holds, by their names.
+        line: where it begins in the text.
     """
 
     board: _Board = field(default_factory=dict)
@@ -217,6 +235,7 @@ class _Problem:
     start: _Board = field(default_factory=dict)
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
+    line: int = 1
 
     def found(self, language: str) -> Iterator[Found]:
         """Yield its position, and the target position, if any."""
@@ -231,6 +250,10 @@ class _Problem:
         for words in said["twin"]:
             name = free_name(twins) if twins or not said["zero"] else "a"
             twins += twins_of(f"{name}) {words}", language)
+        options = SEPARATOR.join(said["option"])
+        if asked.lower().startswith(("h#", "ser-h#")):
+            # Whoever asks Popeye adds it where it holds.
+            options = _INTELLIGENT.sub("", options).strip()
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
@@ -238,7 +261,7 @@ class _Problem:
             stipulation=asked,
             twins=twins_text(twins),
             conditions=SEPARATOR.join(said["condition"]),
-            options=SEPARATOR.join(said["option"]),
+            options=options,
             award=SEPARATOR.join(said["award"]),
             comment=SEPARATOR.join(said["remark"]),
         )
@@ -267,16 +290,19 @@ class _Reader:
     def read(self) -> PopeyeText:
         """Return what the input says, up to the word that ends it."""
         problems = [_Problem()]
+        line, counted = 1, 0
         while word := self._take():
             command = self._command(word)
             self.commands += command is not None
             if command in ("begin", "end", "next"):
-                problems.append(_Problem())
+                line, counted = line + self.text.count("\n", counted, self.place), self.place
+                problems.append(_Problem(line=line))
                 if command == "end":
                     break
             else:
                 self._obey(command, problems[-1])
         found: list[Found] = []
+        lines: list[int] = []
         left_out = []
         for problem in problems:
             pieces = (*problem.start.values(), *problem.board.values())
@@ -285,7 +311,8 @@ class _Reader:
                 left_out.append(odd[0])
             else:
                 found += problem.found(self.language)
-        return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
+                lines += [problem.line] * (len(found) - len(lines))
+        return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain, tuple(lines))
 
     def _peek(self) -> str:
         match = _TOKEN.search(self.text, self.place)
