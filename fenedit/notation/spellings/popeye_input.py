@@ -38,6 +38,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
@@ -246,6 +247,12 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
+        written = parse_stipulation(asked)
+        is_help = written is not None and written.is_help and not written.series
+        if written is not None and is_help and not written.half and "whitetoplay" in held:
+            # White begins, and the same side reaches the goal: h#2 is an h#1.5.
+            asked = written._replace(moves=written.moves - 1, half=True).signs
+            held = {name: words for name, words in held.items() if name != "whitetoplay"}
         twins: list[Twin] = []
         for words in said["twin"]:
             name = free_name(twins) if twins or not said["zero"] else "a"

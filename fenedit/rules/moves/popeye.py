@@ -506,6 +506,8 @@ _PIECE = r"(?P<side>[wbn]?)(?P<rest>[a-z]*)(?P<kind>[A-Z][A-Z0-9]?)?"
 _CREATED = re.compile(rf"\+{_PIECE}(?P<square>{_SQUARE})(?:=(?P<becomes>[wbn]?[A-Z]+))?")
 _SHIFTED = re.compile(rf"{_PIECE}(?P<square>{_SQUARE})->.*?(?P<target>{_SQUARE})")
 _SWAPPED = re.compile(rf"[A-Z0-9]*(?P<one>{_SQUARE})<->[A-Z0-9]*(?P<other>{_SQUARE})")
+_CASTLED = re.compile(rf"K({_SQUARE})-({_SQUARE})/[wbn]?[A-Z0-9]*({_SQUARE})-({_SQUARE})")
+"""Castling Chess names both moves."""
 _CHANGED = re.compile(rf"(?P<square>{_SQUARE})=(?P<becomes>.+)")
 
 
@@ -523,6 +525,10 @@ def _after(position: Position, text: str) -> Position:
                 after[parse_square(target)] = piece
     elif swapped := _SWAPPED.match(bare):
         _swap(after, *map(parse_square, swapped.groups()))
+    elif castled := _CASTLED.fullmatch(bare):
+        squares = [parse_square(name) for name in castled.groups()]
+        pieces = [after.pop(square, None) for square in squares[::2]]
+        after |= {to: piece for to, piece in zip(squares[1::2], pieces, strict=True) if piece}
     else:
         steps = re.findall(rf"([-*]?)[A-Z0-9]*({_SQUARE})", bare)
         here = parse_square(steps[0][1]) if steps else 0

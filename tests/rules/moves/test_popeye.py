@@ -137,6 +137,7 @@ def test_castling_en_passant_and_promotion() -> None:
         ("Rb1-b6[wRb6->c7]", {"b6": ".", "c7": "R"}),
         ("Rb1-b6[wKc3<->d4]", {"b6": "R"}),
         ("Kc3<->b1", {"c3": "R", "b1": "K"}),
+        ("Kc3-a1/wRb1-b2", {"c3": ".", "b1": ".", "a1": "K", "b2": "R"}),
     ],
 )
 def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> None:
