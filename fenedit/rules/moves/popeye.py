@@ -231,7 +231,10 @@ _SIGNS = frozenset(
 )
 """A check, and the goals of Popeye."""
 _THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
-_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)?\s+\(.*\)")
+_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
+_NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
+"""What stands for no set play, or for a solution without moves."""
+_APART = re.compile(r" \[[^\]]*\]")
 _CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
 """What Balbo's games have left of their moves."""
 _TWIN = re.compile(r"(?P<more>\+)?(?P<name>z?[a-z][0-9]*)\)(?:\s|$)")
@@ -275,7 +278,12 @@ class _Reader:
 
     def read(self, line: str) -> None:
         text = line.strip()
-        if not text or _PROGRESS.fullmatch(line) or _COUNTED.match(line):
+        if (
+            not text
+            or _PROGRESS.fullmatch(line)
+            or _NO_MOVES.fullmatch(line)
+            or _COUNTED.match(line)
+        ):
             return
         if text.lower().startswith(_ENDS) or text.lower() == _BUT:
             return
@@ -308,6 +316,8 @@ class _Reader:
         """Read a line with moves: a whole solution, or one move of the play."""
         above = self._above[:1] if is_line else self._above
         ply, last = 0, above[0]
+        # Older versions set what a move does besides apart from it.
+        line = _APART.sub(lambda effect: effect[0].replace(" ", ""), line)
         ahead = line.split()[::-1]
         while ahead:
             word = ahead.pop()

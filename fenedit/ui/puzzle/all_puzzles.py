@@ -16,7 +16,8 @@ from fenedit.rules.solve.solution import Wanted, is_meant
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.collection.text import verdict_text
 from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button, tool_button
-from fenedit.ui.puzzle.text import popeye_failure_words, unsolved_words
+from fenedit.ui.puzzle.popeye_text import popeye_failure_words
+from fenedit.ui.puzzle.text import unsolved_words
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench

@@ -195,6 +195,21 @@ def test_who_begins(word: str, options: str, side: str) -> None:
     assert fens(text)[0].split()[1] == side
 
 
+@pytest.mark.parametrize(
+    ("stipulation", "expected"),
+    [("h#2", "h#1.5"), ("h=1", "h=0.5"), ("h#2.5", "h#2.5"), ("ser-h#2", "ser-h#2")],
+)
+def test_white_to_play_is_half_a_move_less(stipulation: str, expected: str) -> None:
+    way = reading(f"begin pieces white ka1 black kh8 stip {stipulation} option white end")
+    assert f'c3 "{expected}"' in way.found[0].rest
+
+
+def test_the_intelligent_mode_is_no_option_of_a_record() -> None:
+    text = "begin pieces white ka1 black kh8 stip {} option intell vari end"
+    assert 'options "vari"' in reading(text.format("h#2")).found[0].rest
+    assert 'options "intell vari"' in reading(text.format("h=2")).found[0].rest
+
+
 def test_a_way_from_one_position_to_another_has_two() -> None:
     text = (
         "begin\npieces white ka1 black kh8\nstip a=>b2\noption white\n"

@@ -130,6 +130,8 @@ def test_castling_en_passant_and_promotion() -> None:
     ("text", "expected"),
     [
         ("Rb1*b6[+bRh8]", {"b6": "R", "h8": "r"}),
+        ("Rb1*b6 [+bRh8]", {"b6": "R", "h8": "r"}),
+        ("Rb1-b6=Q [-wKc3, -bKa3]", {"b6": "Q"}),
         ("Rb1-b6=b", {"b6": "r"}),
         ("Rb1-b6=S", {"b6": "N"}),
         ("Rb1-b6[-wRb6]", {"b6": "."}),
@@ -178,7 +180,7 @@ def test_what_is_not_understood_is_told_whole(line: str) -> None:
 def test_what_popeye_says_besides_moves_is_kept() -> None:
     answer = answer_of(
         "Popeye Linux v4.61 (1 MB)\n\nSetPlay not applicable - ignored\n"
-        "  7  (Ra1-a5    Time = 0.013 s)\n1 potential positions in 1+0  (Time = 0.009 s)\n"
+        "  7  (Ra1-a5    Time = 0.013 s)\n 25:8:27  (Bh5-f3[f3=b] )\n      1... ...\n1 potential positions in 1+0  (Time = 0.009 s)\n"
         "   1.Ra1-a6 !\n\nsolution finished. Time = 0.1 s\n"
     )
     assert answer.messages == ("SetPlay not applicable - ignored",)
