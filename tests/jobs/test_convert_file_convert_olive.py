@@ -65,7 +65,7 @@ def test_input_for_popeye_is_told_by_its_first_words(tmp_path: Path, encoding: s
     assert [(entry.line, entry.column) for entry in found] == [(1, 0), (7, 0)]
     first, second = (entry.text for entry in found)
     assert first == 'kbK5/pp6/1P6/8/8/8/8/R7 w - - c1 "Anna"; dm 2; options "vari";'
-    assert second.endswith('w - - c3 "h#2.5"; conditions "circe"; twins "b) Move b1 b2";')
+    assert second.endswith('w - - c3 "h#2.5"; conditions "Circe"; twins "b) Move b1 b2";')
     assert tally.losses == {"odd-men": 1}
 
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.conditions import CONDITIONS
 from fenedit.notation.fairy import attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
@@ -210,6 +211,17 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
     return BLACK if black != ("halfduplex" in held) else WHITE
 
 
+def _whole_condition(text: str) -> str:
+    """Return a condition with its whole name, unless several begin alike, or none.
+
+    What is written of it may begin a command, too, such as `protocol`.
+    """
+    word, blank, details = text.partition(" ")
+    begun = [each for each in CONDITIONS if each.lower().startswith(word.lower())]
+    same = [each for each in begun if each.lower() == word.lower()]
+    return ((same or begun)[0] if same or len(begun) == 1 else word) + blank + details
+
+
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
     """Return the shortest command that a word begins, or None."""
     bare = word.strip().removesuffix(":").lower().translate(_ACCENTS)
@@ -267,7 +279,7 @@ class _Problem:
             source=SEPARATOR.join(said["source"]),
             stipulation=asked,
             twins=twins_text(twins),
-            conditions=SEPARATOR.join(said["condition"]),
+            conditions=SEPARATOR.join(map(_whole_condition, said["condition"])),
             options=options,
             award=SEPARATOR.join(said["award"]),
             comment=SEPARATOR.join(said["remark"]),
@@ -346,7 +358,8 @@ class _Reader:
             within = ("remark", "structured", "stipulation", "condition")
             said["twin"].append(" ".join(self._taken(*within)))
         elif command in _LISTS:
-            words = self._taken()
+            # Conditions may be called like commands.
+            words = self._taken(least=int(command == "condition"))
             if command == "option":
                 words = self._without_held(words, problem.held)
             said[command] += [" ".join(words)] if words else []
@@ -369,10 +382,12 @@ class _Reader:
         if "a=>b" in asked.lower():
             problem.start, problem.board = problem.board, {}
 
-    def _taken(self, *within: str) -> list[str]:
-        """Return the words up to a command, but for some commands."""
-        words = []
-        while (word := self._peek()) and self._command(word) in (None, *within):
+    def _taken(self, *within: str, least: int = 0) -> list[str]:
+        """Return so many words at least, and others up to a command, but for some commands."""
+        words: list[str] = []
+        while (word := self._peek()) and (
+            len(words) < least or self._command(word) in (None, *within)
+        ):
             words.append(self._take())
         return words
 

@@ -274,10 +274,15 @@ class _Reader:
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
         self._begun = not self._has_twins
+        self._is_heading = False
         self._above = [self.roots[0]]
 
     def read(self, line: str) -> None:
         text = line.strip()
+        # The conditions of a twin are on lines of their own.
+        self._is_heading = self._is_heading and bool(text)
+        if self._is_heading and not _PLY.match(text):
+            return
         if (
             not text
             or _PROGRESS.fullmatch(line)
@@ -309,7 +314,7 @@ class _Reader:
             return
         if self._begun:
             self.roots.append(_Found(0, ""))
-        self._begun = True
+        self._begun = self._is_heading = True
         self._above = [self.roots[-1]]
 
     def _moves(self, line: str, *, is_line: bool) -> None:

@@ -190,7 +190,7 @@ def test_what_popeye_says_besides_moves_is_kept() -> None:
 def test_twins_have_their_own_positions() -> None:
     other = HELP._replace(placement=HELP.placement.replace("R", ".", 1))
     asked = (Asked("a)", HELP), Asked("b) -♖b1", other))
-    text = "a) \n\n  1.Ka3-a2 Rb1-b8 #\n\nb) -wRb1  \n\n  1.Ka3-a2 Kc3-c2 #\n"
+    text = "a) \n\n  1.Ka3-a2 Rb1-b8 #\n\nb) -wRb1  \n   BlackOscillatingKings\n\n  1.Ka3-a2 Kc3-c2 #\n"
     answer = read_answer(text.splitlines(), asked)
     assert answer.tree is not None and answer.counts == (1, 1)
     assert [node.san for node in answer.tree.root.children] == ["a)", "b) -♖b1"]

@@ -199,7 +199,7 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
-        it.wait_for("Popeye: 1 solution. First move 7, Ra1-a5")
+        it.wait_for("Popeye: 1 solution. First move 7 of 16, Ra1-a5")
         it.click("Stop")
         assert not it.puzzle.popeye.is_searching
         assert "1 solution. Stopped before Popeye had searched everything." in it.part.text
