@@ -389,6 +389,11 @@ class _Reader:
             len(words) < least or self._command(word) in (None, *within)
         ):
             words.append(self._take())
+            if within and self._command(word) == "remark":
+                # It says nothing about the twin.
+                words.pop()
+                match = _LINE.match(self.text, self.place)
+                self.place = match.end() if match else self.place
         return words
 
     def _without_held(self, words: list[str], held: dict[str, str]) -> list[str]:

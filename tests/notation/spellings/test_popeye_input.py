@@ -213,6 +213,11 @@ def test_a_shortened_condition_is_written_whole(word: str, whole: str) -> None:
     assert f'conditions "{whole}"' in reading(text).found[0].rest
 
 
+def test_a_remark_on_a_twin_is_none_of_its_commands() -> None:
+    text = "begin pieces white ka1 sa3 black kh8 stip h#2 twin move a3 g5\nremark not 1 pawn\nend"
+    assert 'twins "b) Move a3 g5"' in reading(text).found[0].rest
+
+
 def test_the_intelligent_mode_is_no_option_of_a_record() -> None:
     text = "begin pieces white ka1 black kh8 stip {} option intell vari end"
     assert 'options "vari"' in reading(text.format("h#2")).found[0].rest

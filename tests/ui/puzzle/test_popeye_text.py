@@ -184,7 +184,8 @@ def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
         it.card.solve_or_stop()
         it.wait_for("No solution. Popeye has searched everything.")
         asked = (tmp_path / "py.in").read_text()
-        assert "Forsyth 40k1K14R\nStipulation h#2\nOption NoBoard MoveNumbers" in asked
+        pieces = "  White Kc3 Rb1\n  Black Ka3"
+        assert f"{pieces}\nStipulation h#2\nOption NoBoard MoveNumbers" in asked
 
 
 def test_conditions_are_named_and_a_twin_that_cannot_be_made(show: Show, tmp_path: Path) -> None:
