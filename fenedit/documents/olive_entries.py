@@ -1,5 +1,6 @@
 """Read and write the YAML entries of Olive's collections, and the puzzle data in them."""
 
+import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -385,11 +386,13 @@ def said_of(
     asked = asked_of(entry)
     solution = field_text(entry, "solution")
     count = field_text(entry, "intended-solutions")
+    # 2.1.1 tells how many moves there are each time.
+    is_count = re.fullmatch(r"[1-9][0-9]{0,2}|[1-9][0-9]?(?:\.[1-9]){1,9}(?:\.\.\.)?", count)
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),
         source=_source(entry),
         stipulation=asked,
-        intended=int(count) if re.fullmatch("[1-9][0-9]{0,2}", count) else None,
+        intended=math.prod(map(int, re.findall("[0-9]+", count))) if is_count else None,
         twins=_twins(entry),
         conditions=SEPARATOR.join(conditions),
         options=SEPARATOR.join(options),

@@ -112,8 +112,7 @@ def question_of(
     lines = [
         "BeginProblem",
         # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
-        "Pieces",
-        *piece_lines(position.placement),
+        *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",

@@ -208,6 +208,8 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
     black = bool(_HELP.match(stipulation)) != bool(re.search(r"(?:[.,]5|½)\s*\Z", stipulation))
     if "whitetoplay" in held:
         black = False
+    # Olive and YACPDB say so of studies.
+    black = black or "black to move" in stipulation.lower()
     return BLACK if black != ("halfduplex" in held) else WHITE
 
 
