@@ -31,6 +31,7 @@ from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.notation.spellings.popeye_input import read_popeye
+from fenedit.rules.moves.long_notation import long_notation
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH = 1 << 16
@@ -252,7 +253,7 @@ def imported(text: str) -> Conversion:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported(text, _in_san)
+    return olive.imported(text, _in_san, long_notation)
 
 
 def imported_from(document: Document) -> Conversion | None:
@@ -263,7 +264,12 @@ def imported_from(document: Document) -> Conversion | None:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported_from(document, _in_san)
+    return olive.imported_from(document, _in_san, long_notation)
+
+
+def exported(document: Document) -> Conversion:
+    """Return a document as a collection of Olive, with solutions that Olive can play."""
+    return olive.exported(document, long_notation)
 
 
 def read_problems(source: Source, tally: Tally) -> Source:
@@ -287,7 +293,10 @@ def read_problems(source: Source, tally: Tally) -> Source:
     found: list[tuple[int, str]] = []
     if source.olive:
         lost = olive.Tally()
-        found = [(line, record.line) for line, record in olive.problems(str(text), lost, _in_san)]
+        found = [
+            (line, record.line)
+            for line, record in olive.problems(str(text), lost, _in_san, long_notation)
+        ]
         for loss in lost.losses():
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
             if loss.code.startswith("entry-"):
@@ -329,7 +338,7 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
             for each in collection.lines:
                 yield each if change is None or isinstance(each, Aside) else change(each)
 
-    yield from olive.entries_of(with_names(read(), source.format), lost)
+    yield from olive.entries_of(with_names(read(), source.format), lost, long_notation)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)

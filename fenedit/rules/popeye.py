@@ -14,7 +14,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
-from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
 from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
@@ -112,7 +111,8 @@ def question_of(
     conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
-        *_placed(position),
+        # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
+        *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
@@ -133,15 +133,6 @@ def question_of(
         asked_of.append(Asked(title, state.position, late, not state.conditions))
     unmade = next((state.problem for state in of_all if state.problem is not None), None)
     return Question("\n".join(lines), tuple(asked_of), unmade)
-
-
-def _placed(position: Position) -> Iterator[str]:
-    """Yield the lines that set up the pieces."""
-    if holds_forsyth(position.placement):
-        yield f"Forsyth {write_forsyth(position.placement)}"
-        return
-    yield "Pieces"
-    yield from piece_lines(position.placement)
 
 
 def _options(

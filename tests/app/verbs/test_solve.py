@@ -206,8 +206,8 @@ def test_the_only_defence_is_printed_though_it_parries_nothing(capsys):
     assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
     assert lines[1:5] == [
         "1.bxa1=N! (2.Nb3/Nc2)",
-        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#",
-        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#",
         "   1…Kxg7 2.Nb3 (3.a1=Q#/a1=B#)",
     ]
     assert all("?" in line for line in lines[5:]), "tries stand last"
