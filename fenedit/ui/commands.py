@@ -380,6 +380,11 @@ _PUZZLE: Rows = (
     Command("solution", "puzzle.toggle_solution", "Solution &Tree", "Ctrl+F7"),
     Command("puzzle_data", "puzzle.show_form", "Puzzle &Data…", "Shift+F7"),
     None,
+    Command("add_twin", "puzzle.add_twin", "Add T&win", tip="Add a twin like the position shown"),
+    Command("next_twin", "puzzle.step_twin", "&Next Twin", "Ctrl+PgDown", arguments=(1,)),
+    Command("previous_twin", "puzzle.step_twin", "Pre&vious Twin", "Ctrl+PgUp", arguments=(-1,)),
+    Command("remove_twin", "puzzle.remove_twin", "Re&move Twin"),
+    None,
     Command("engine", "engine.toggle", "Start or Stop the &Engine"),
     Command("programs", "engine.choose", "&Choose Engine and Popeye…"),
 )

@@ -87,11 +87,13 @@ class PuzzleState(QObject):
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
+        self._whole: Puzzle | None = None
+        self._diagram = editor.state.whole.position
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
         self.stale = False
-        self._current = editor.state.current
+        self._current = editor.state.current, editor.state.twin
         self._only_key: tuple[str, ...] = ()
         self.letters: Callable[[], str] = lambda: "en"
         self.tries = self.set_play = True
@@ -111,6 +113,16 @@ class PuzzleState(QObject):
     def position(self) -> Position:
         """The position to be solved."""
         return self._editor.state.position
+
+    @property
+    def diagram(self) -> Position:
+        """The position of the record, which Popeye is asked about with all twins."""
+        return self._diagram
+
+    @property
+    def record(self) -> Puzzle | None:
+        """What the record says of its puzzle, also while a twin is shown; None for nothing."""
+        return self._whole
 
     @property
     def mate(self) -> int:
@@ -138,21 +150,21 @@ class PuzzleState(QObject):
     @property
     def popeye_stipulation(self) -> str:
         """The stipulation for Popeye, such as "h#2.5"; "" for none."""
-        if self._puzzle is None or self.stage is Stage.NO_POSITION:
+        if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._puzzle)
+        return popeye_stipulation(self._whole)
 
     @property
     def conditions(self) -> str:
         """The fairy conditions of the record, "" for none."""
-        return "" if self._puzzle is None else self._puzzle.conditions
+        return "" if self._whole is None else self._whole.conditions
 
     @property
     def popeye_asked(self) -> tuple[object, ...]:
         """What Popeye's answer depends on, beside the position."""
-        puzzle = self._puzzle
+        puzzle = self._whole
         if puzzle is None:
             return ()
         return puzzle.mate, puzzle.stipulation, puzzle.twins, puzzle.conditions, puzzle.options
@@ -165,8 +177,8 @@ class PuzzleState(QObject):
         """
         from fenedit.rules.popeye import question_of
 
-        assert self._puzzle is not None  # it has a stipulation
-        return question_of(self.position, self._puzzle, self.chess960, tries=self.tries)
+        assert self._whole is not None  # it has a stipulation
+        return question_of(self.diagram, self._whole, self.chess960, tries=self.tries)
 
     @property
     def intended(self) -> int:
@@ -182,7 +194,7 @@ class PuzzleState(QObject):
         """Write a solution as text into the record; False if it has one, or the same."""
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._puzzle
+        puzzle = self._whole
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
         return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
@@ -210,7 +222,7 @@ class PuzzleState(QObject):
     @property
     def written_solution(self) -> str:
         """The solution text of the record, "" for none."""
-        return self._puzzle.solution if self._puzzle is not None else ""
+        return self._whole.solution if self._whole is not None else ""
 
     @property
     def may_solve(self) -> bool:
@@ -219,8 +231,8 @@ class PuzzleState(QObject):
 
     @property
     def may_keep(self) -> bool:
-        """Return whether there is a whole solution that the record can hold."""
-        solution = self.solution
+        """Return whether there is a whole solution that the record can hold: of the diagram."""
+        solution = None if self._editor.state.twin else self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
 
@@ -238,20 +250,24 @@ class PuzzleState(QObject):
     def follow(self, state: EditorState) -> None:
         """Solve the puzzle of another state."""
         record = state.record
-        if state.current != self._current:
-            self._current, self._only_key = state.current, ()
-        puzzle = _puzzle_of(record)
+        if (shown := (state.current, state.twin)) != self._current:
+            self._current, self._only_key = shown, ()
+        puzzle, whole = _puzzle_of(record), state.whole
+        whole_puzzle = _puzzle_of(whole.record) if state.twin else puzzle
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
+        is_other = (puzzle, whole_puzzle) != (self._puzzle, self._whole)
+        self._whole, self._diagram = whole_puzzle, whole.position
         if key == self._key:
-            if puzzle != self._puzzle:
+            if is_other:
                 self._puzzle = puzzle
                 self.changed.emit()
             return
         # Without a stipulation, the view does not depend on the position.
         unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
+        unstated = unstated and whole_puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
             self._solving.cancel()

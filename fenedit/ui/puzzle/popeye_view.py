@@ -172,7 +172,7 @@ class PopeyeView(QWidget):
         asked = " ".join(filter(None, (stipulation, breakable(shown(puzzle.conditions)))))
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=asked))
         if is_chosen:
-            task = popeye_task_words(stipulation, puzzle.position.side_to_move)
+            task = popeye_task_words(stipulation, puzzle.diagram.side_to_move)
         else:
             task = self.tr(
                 "Popeye can solve this: a free program from github.com/thomas-maeder/popeye. "
@@ -197,7 +197,7 @@ class PopeyeView(QWidget):
     def _state(self) -> tuple[object, ...]:
         """Return everything that the answer depends on; the counters do not matter."""
         puzzle = self._puzzle
-        return puzzle.popeye_path, puzzle.position[:4], puzzle.popeye_asked, puzzle.chess960
+        return puzzle.popeye_path, puzzle.diagram[:4], puzzle.popeye_asked, puzzle.chess960
 
     def ask_or_stop(self) -> None:
         """Ask Popeye, or stop it."""
