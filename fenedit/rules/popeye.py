@@ -67,6 +67,7 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
+_REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
@@ -170,25 +171,48 @@ def _options(
         yield "Variation"
 
 
-def begins_as_popeye(line: str) -> bool:
-    """Return whether the first line that a program prints is Popeye's."""
-    return line.lower().startswith("popeye ")
+MOST_PRINTED = 1 << 20
+"""The most characters of an answer that are read."""
 
 
-def is_end(text: str) -> bool:
-    """Return whether a line reports the end of a search, complete or not."""
-    return text.startswith("solution finished") or is_partial(text)
+class Output:
+    """What a program has printed that was asked as Popeye.
+
+    Attributes:
+        is_popeye: whether its first words were Popeye's.
+        is_whole: whether it has reported the end of its search.
+    """
+
+    def __init__(self) -> None:
+        self.is_popeye = self.is_whole = self._has_moves = False
+        self._refusals: dict[str, None] = {}
+        self._size = 0
+
+    def take(self, line: str) -> FailureCode | None:
+        """Take a line; return why no more should be read."""
+        if not self.is_popeye and line.strip():
+            if not line.lower().startswith("popeye "):
+                return "popeye-other"
+            self.is_popeye = True
+        self.is_whole = self.is_whole or line.startswith("solution finished") or is_partial(line)
+        if _REFUSAL.match(line):
+            self._refusals[line.strip()] = None
+        self._has_moves = self._has_moves or line.lstrip().startswith("1.")
+        self._size += len(line) + 1
+        return "popeye-flood" if self._size > MOST_PRINTED else None
+
+    def failure(self, path: str, *, crashed: bool) -> tuple[FailureCode, str] | None:
+        """Return why it has not solved the problem, now that it has ended, and the detail."""
+        if self._refusals and not self._has_moves:
+            return "popeye-refused", "; ".join(self._refusals)
+        if not self.is_popeye and not crashed:
+            return "popeye-other", path
+        return None if self.is_whole else ("popeye-crash", "")
 
 
 def is_partial(text: str) -> bool:
     """Return whether a line reports a search that an option has ended, such as MaxSolutions."""
     return text.lower().startswith("partial solution")
-
-
-def is_refusal(text: str) -> bool:
-    """Return whether a line reports that the problem cannot be solved."""
-    words = ("input-error", "king", "ignored", "too many", "offending item")
-    return not text.startswith(" ") and any(word in text for word in words)
 
 
 def progress_in(line: str) -> tuple[int, str] | None:

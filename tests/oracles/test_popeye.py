@@ -20,7 +20,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.moves.popeye import PopeyeTree, read_answer
 from fenedit.rules.moves.solutions import Role, Step
 from fenedit.rules.moves.tree import PASS
-from fenedit.rules.popeye import is_end, popeye_stipulation, question_of
+from fenedit.rules.popeye import popeye_stipulation, question_of
 from tests.helpers.oracles import program
 
 SECONDS = 4

@@ -92,8 +92,8 @@ is said of a puzzle:
                 and defences: objects with move, san, dual, meets_threat and answers (again such)
   set_play      with --set-play: such defences, or null
   reason        for off and not-fen, the code of the reason; else null
-  seconds, nodes, backend
-                how long it took, how many positions were looked at, and by which solver\
+  seconds, nodes
+                how long it took, and how many positions were looked at\
 """
 
 
@@ -306,7 +306,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": None if position is not None else _not_fen(record.entry)[1],
         "seconds": None,
         "nodes": None,
-        "backend": None,
     }
     if solution is None:
         return said
@@ -324,7 +323,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": solution.reason or None,
         "seconds": round(solution.seconds, 3),
         "nodes": solution.nodes,
-        "backend": solution.backend,
     }
 
 

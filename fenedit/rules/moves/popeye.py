@@ -76,6 +76,18 @@ class PopeyeTree(SolutionTree):
         is_chess = self.is_plain and all(each.is_chess for each in self.asked)
         return is_chess and pieces_in_order(*self.start[:2])
 
+    @property
+    def first_moves(self) -> tuple[Move, ...]:
+        """The first moves of the solutions of the first twin."""
+        node = self.root
+        while (
+            node.children and isinstance(first := node.children[0], Step) and first.role in _SKIPS
+        ):
+            node = first
+        solving = (Role.KEY, Role.COOK, Role.LINE)
+        found = (each for each in node.children if isinstance(each, Step) and each.role in solving)
+        return tuple(Move(each.uci, each.san) for each in found)
+
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move; the heading of a twin is none."""
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
@@ -139,15 +151,20 @@ class Answer(NamedTuple):
 
     Attributes:
         tree: the moves; None if something could not be read.
-        solutions: keys, or whole solutions, of all twins; set play does not count.
+        counts: the keys, or whole solutions, of each twin; set play does not count.
         unread: the first line that was not understood, "" for none.
         messages: what Popeye says besides moves, such as "SetPlay not applicable - ignored".
     """
 
     tree: PopeyeTree | None
-    solutions: int
+    counts: tuple[int, ...] = ()
     unread: str = ""
     messages: tuple[str, ...] = ()
+
+    @property
+    def solutions(self) -> int:
+        """The solutions of all twins."""
+        return sum(self.counts)
 
 
 def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = False) -> Answer:
@@ -162,7 +179,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
     for line in lines:
         reader.read(line.rstrip())
         if reader.unread:
-            return Answer(None, 0, reader.unread)
+            return Answer(None, (), reader.unread)
     for plain in (True, False):
         maker = _Maker(plain)
         try:
@@ -172,8 +189,8 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
             continue
         start = asked[0].position
         tree = PopeyeTree(start, chess960, root, asked=tuple(asked), is_plain=plain)
-        return Answer(tree, maker.solutions, "", tuple(reader.messages))
-    return Answer(None, 0, "", tuple(reader.messages))
+        return Answer(tree, tuple(maker.counts), "", tuple(reader.messages))
+    return Answer(None, (), "", tuple(reader.messages))
 
 
 # --- lines -------------------------------------------------------------------------------------
@@ -353,7 +370,7 @@ class _Maker:
 
     def __init__(self, plain: bool) -> None:
         self._is_plain = plain
-        self.solutions = 0
+        self.counts: list[int] = []
 
     def root(self, roots: Sequence[_Found], asked: Sequence[Asked]) -> Node:
         """Return the root of the tree.
@@ -373,7 +390,7 @@ class _Maker:
         keys = [each for each in root.below if each.ply == 1 and each.mark == "!"]
         self._keys = len(keys)
         self._attacks_white = asked.position.side_to_move == WHITE
-        self.solutions += self._keys
+        self.counts.append(self._keys)
         below = root.below
         if asked.late:
             below = [each for passed in below if passed.text == PASS for each in passed.below]
@@ -388,7 +405,7 @@ class _Maker:
         ahead = [each for each in below if each.is_line and each.text != PASS]
         while ahead:
             found = ahead.pop()
-            self.solutions += not found.below
+            self.counts[-1] += not found.below
             ahead += found.below
 
     def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:

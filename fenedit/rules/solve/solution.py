@@ -124,7 +124,6 @@ class Solution:
         set_play: None if not wanted or impossible (the attacker is in check …).
         nodes: positions searched.
         seconds: how long it took.
-        backend: "python", "rust" or "popeye".
         reason: for "off", the code of why nothing can be solved, as `rules.play.why_not` gives it.
     """
 
@@ -138,7 +137,6 @@ class Solution:
     set_play: SetPlay | None = None
     nodes: int = 0
     seconds: float = 0.0
-    backend: str = "python"
     reason: str = ""
 
 
@@ -176,7 +174,6 @@ class FirstMove(NamedTuple):
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
         is_complete: whether nothing of its play was cut.
-        backend: "python" or "rust".
     """
 
     move: Move
@@ -184,7 +181,6 @@ class FirstMove(NamedTuple):
     refutation: Move | None
     nodes: int
     is_complete: bool
-    backend: str
 
     @property
     def is_key(self) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from fenedit.jobs.programs import found_popeye
 from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import Stage
-from fenedit.session.programs import found_popeye
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up

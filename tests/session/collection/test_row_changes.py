@@ -1,12 +1,22 @@
+from collections.abc import Sequence
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
 from fenedit.documents.document import Collection, Exchange, moving
+from fenedit.documents.record import Record
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
     Gone,
     Moved,
+    RowChange,
+    RowSet,
     place_after,
     row_changes,
 )
+from fenedit.session.collection.rows import each
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
@@ -45,3 +55,78 @@ def test_a_row_is_found_again():
     assert place_after([Gone(2, [record] * 3)], 7) == 4
     assert place_after([Come(2, [record])], 2) == 3
     assert place_after([Moved(1, [2, 1], [2, 1]), Come(0, [record])], 1) == 3
+
+
+COUNT = 40
+ROWS = st.sets(st.integers(0, COUNT - 1)).map(sorted)
+
+
+def records(count: int) -> Sequence[Record]:
+    return [Record("")] * count
+
+
+@st.composite
+def changes(draw: st.DrawFn) -> RowChange:
+    first = draw(st.integers(0, COUNT - 1))
+    many = draw(st.integers(0, COUNT - first))
+    match draw(st.sampled_from(("gone", "come", "moved", "altered"))):
+        case "gone":
+            return Gone(first, records(many))
+        case "come":
+            return Come(first, records(many))
+        case "moved":
+            return Moved(first, draw(st.permutations(range(first, first + many))), ())
+    return Altered(first, records(many), records(many))
+
+
+def followed(marks: list[bool], change: RowChange) -> list[bool]:
+    """Do to a plain list what a change does to rows."""
+    match change:
+        case Gone(row, gone):
+            return marks[:row] + marks[row + len(gone) :]
+        case Come(row, come):
+            return marks[:row] + [False] * len(come) + marks[row:]
+        case Moved(row, places, _):
+            moved = list(marks)
+            for number, place in enumerate(places):
+                moved[place] = marks[row + number]
+            return moved
+    return marks
+
+
+@given(rows=ROWS, change=changes())
+def test_rows_follow_like_marks_in_a_plain_list(rows, change):
+    held = RowSet(rows)
+    held.follow(change)
+    marks = followed([row in rows for row in range(COUNT)], change)
+    assert list(held) == [row for row, mark in enumerate(marks) if mark]
+
+
+@given(
+    rows=ROWS, probe=st.integers(-1, COUNT), first=st.integers(0, COUNT), count=st.integers(0, 9)
+)
+def test_places_are_counted_among_the_rows(rows, probe, first, count):
+    held = RowSet(rows)
+    assert (probe in held) == (probe in rows)
+    assert held.place_near(probe) == sum(row < probe for row in rows)
+    places = held.places(range(first, first + count))
+    assert [held[place] for place in places] == [r for r in rows if first <= r < first + count]
+    runs = held.runs((places,) if places else ())
+    assert list(each(runs)) == [held[place] for place in places]
+    assert all(one.stop < other.start for one, other in pairwise(runs))
+
+
+def test_what_touches_is_one_run_wherever_it_was_selected():
+    held = RowSet([3, 4, 5, 9])
+    assert held.runs((range(1), range(1, 2), range(3, 4))) == (range(3, 5), range(9, 10))
+
+
+def test_rows_are_put_in_their_places():
+    held = RowSet([1, 5])
+    held.insert((3, 0))
+    held.extend((9,))
+    assert list(held) == [0, 1, 3, 5, 9]
+    assert held.equals(RowSet([0, 1, 3, 5, 9]))
+    held.replace(range(1, 6), (2,))
+    assert list(held) == [0, 2, 9]
+    assert "2" not in held
