@@ -163,7 +163,7 @@ class Answer(NamedTuple):
 
     @property
     def solutions(self) -> int:
-        """The solutions of all twins."""
+        """The number of solutions of all twins."""
         return sum(self.counts)
 
 

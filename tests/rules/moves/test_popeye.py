@@ -189,7 +189,7 @@ def test_twins_have_their_own_positions() -> None:
     asked = (Asked("a)", HELP), Asked("b) -♖b1", other))
     text = "a) \n\n  1.Ka3-a2 Rb1-b8 #\n\nb) -wRb1  \n\n  1.Ka3-a2 Kc3-c2 #\n"
     answer = read_answer(text.splitlines(), asked)
-    assert answer.tree is not None and answer.solutions == 2
+    assert answer.tree is not None and answer.counts == (1, 1)
     assert [node.san for node in answer.tree.root.children] == ["a)", "b) -♖b1"]
     assert answer.tree.position_at((1,)) == other
     assert answer.tree.number_at(2, first=True) == "1."

@@ -235,7 +235,7 @@ def test_a_table_has_all_results_and_what_was_left_out(qtbot: QtBot) -> None:
             ("1", "#2", "Sound, 1.Ra6!", "the same"),
             ("2", "h#2", "Left out", ""),
             ("3", "#2", "Sound, 1.Ra6!", "Rb1"),
-            ("5", "White wins", "Not solved here. An engine can find the best moves.", ""),
+            ("5", "White wins", "FenEdit cannot solve this. An engine finds the best moves.", ""),
             ("6", "#2", "Sound, 1.Ra6!", ""),
         ]
         puzzles.bar.table.click()
