@@ -176,7 +176,7 @@ def nearby(picture: NDArray[np.uint8], corners: Corners) -> Corners:
         return corners
     fit: _Fit | None = None
     for least, reach in ((10, 0.36), (24, 0.3), (24, 0.2)):
-        fit = _fit(_level_for(levels, square, least), matrix, reach, 6, 1)
+        fit = _fit(_level_for(levels, square, least), matrix, reach, 25, 6, 1)
         if fit is None or fit.error > 0.13:
             return corners
         matrix = fit.matrix
@@ -371,8 +371,8 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach in ((coarse, 0.36), (fine, 0.3)):
-        fit = _fit(level, matrix, reach, 6, sign)
+    for level, reach, steps in ((coarse, 0.36, 13), (fine, 0.3, 25)):
+        fit = _fit(level, matrix, reach, steps, steps // 4, sign)
         if fit is None or fit.error > 0.16:
             return None
         matrix = fit.matrix
@@ -380,7 +380,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
     shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
     matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
     sign *= 1 - 2 * ((shift_x + shift_y) % 2)
-    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.2, 9))]
+    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 25, 3), (0.2, 25, 9))]
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
     if best is None:
         return None
@@ -445,13 +445,15 @@ def _shift(contrasts: _Matrix) -> tuple[int, int]:
     return y - _MARGIN, x - _MARGIN
 
 
-def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) -> _Fit | None:
-    """Return the fit to the points where squares meet, which are sought within the reach.
+def _fit(
+    level: _Level, matrix: _Matrix, reach: float, steps: int, width: int, sign: int
+) -> _Fit | None:
+    """Return the fit to the points where squares meet, sought within the reach in some steps.
 
     A point is where the means of some pixels on both sides differ most.
     """
     lines = np.arange(1, 8)
-    offsets = np.linspace(-reach, reach, 25)
+    offsets = np.linspace(-reach, reach, steps)
     xs, ys = np.broadcast_arrays(
         (lines[:, None] + offsets)[None, None, :, :], (lines[:, None] + offsets)[:, :, None, None]
     )

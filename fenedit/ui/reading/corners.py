@@ -181,14 +181,19 @@ class CornersView(QWidget):
             handle.released.connect(self._on_released)
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
-        side = lay_out(
-            QVBoxLayout(),
+        side = QWidget(self)
+        # The picture stays where it is, whatever is said beside it.
+        widths = (each.sizeHint().width() for each in (self.accept, self.close_button))
+        side.setFixedWidth(max(_PREVIEW, *widths))
+        lay_out(
+            QVBoxLayout(side),
             self._glass,
             self._preview,
             self.result,
             REST,
             self.accept,
             self.close_button,
+            margins=0,
             spacing=8,
         )
         lay_out(

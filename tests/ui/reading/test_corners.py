@@ -92,6 +92,17 @@ def test_corners_that_were_dragged_go_to_those_of_a_board_nearby(window: MainWin
     assert view.corners == CORNERS
 
 
+def test_what_is_said_of_the_board_moves_no_corner(window: MainWindow) -> None:
+    view = without_board(window)
+    places = [handle.pos() for handle in view.handles]
+    board = board_of(ENDING, confidence=0.1)._replace(corners=view.corners)
+    PretendedReader.made[0].answer(board)
+    assert "move the corners" in view.result.text()
+    QApplication.processEvents()
+    assert [handle.pos() for handle in view.handles] == places
+    assert view.result.x() > view.handles[1].geometry().right()
+
+
 def test_a_corner_is_moved_with_keys(window: MainWindow, qtbot: QtBot) -> None:
     view = without_board(window)
     QTest.keyClick(view.handles[0], Qt.Key.Key_Tab)
