@@ -358,7 +358,8 @@ def _record(
         puzzle = replace(puzzle, solution="")
     operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
-    written = plain(_entry(record, Tally(), spell_out))
+    # What Olive has is kept, however its moves are written.
+    written = plain(_entry(record, Tally(), _as_it_is if puzzle.solution else spell_out))
     assert isinstance(written, dict)
     kept = {
         name: value
