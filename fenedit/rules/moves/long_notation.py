@@ -191,7 +191,7 @@ def _printed(root: _Played, ply: int, asked: Stipulation) -> Iterator[str]:
     """Yield the lines of the play behind a root, whose moves have this number in half moves."""
     if asked.is_help or asked.series:
         for line in _lines(root, []):
-            words = []
+            words: list[str] = []
             for number, move in enumerate(line, ply):
                 if move.text:
                     first = not words or number % 2 == 1
