@@ -10,7 +10,6 @@ from textwrap import wrap
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fairy import CODES, is_orthodox
 from fenedit.notation.position import (
-    WHITE,
     Placement,
     Position,
     occupied,
@@ -129,7 +128,7 @@ def held_options(position: Position, stipulation: str) -> list[str]:
     if position.ep_square is not None:
         options.append(f"EnPassant {square_name(position.ep_square)}")
     if position.side_to_move != first_side(stipulation, {}):
-        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
+        options.append("HalfDuplex")
     return options
 
 
