@@ -22,8 +22,8 @@ from fenedit.ui.workbench import Workbench
 
 _LOW = 660
 """Below this height only the most important sections are unfolded at first."""
-_ROWS = (150, 310)
-"""The least and the greatest height that the section of the moves claims, beyond its heading."""
+_ENOUGH, _LEAST, _MOST = 240, 150, 310
+"""Heights of the moves: what needs no more room, and the least and the most that they claim."""
 
 _Kind = TypeVar("_Kind", bound=Section)
 
@@ -269,11 +269,13 @@ class PanelColumn(QScrollArea):
         self._make_room(0, 0)
 
     def _claim_rows(self) -> None:
-        """Let the moves fill the viewport, with other sections below it, rather than be low."""
+        """Let the moves fill the viewport, with the other sections below it, rather than be low."""
         moves, least = self.moves, 0
         if not moves.is_folded:
+            view, sections = self.viewport().height(), self._sections.values()
             above = moves.y() - self._column.contentsMargins().top()
-            least = max(_ROWS[0], min(_ROWS[1], self.viewport().height() - above))
+            rest = view - sum(each.height() for each in sections if each is not moves)
+            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - above))
         if moves.minimumHeight() != least:
             moves.setMinimumHeight(least)
 
