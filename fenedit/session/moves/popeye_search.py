@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.safe_text import shown_name
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.popeye import Answer, PopeyeTree, read_answer
+from fenedit.rules.play import legal_moves
 from fenedit.rules.popeye import (
     PopeyeError,
     Question,
@@ -85,6 +88,16 @@ class PopeyeSearch(QObject):
             return {}
         names = (asked.title.partition(")")[0] for asked in self.question.asked)
         return dict(zip(names, self.answer.counts, strict=False))
+
+    @property
+    def total(self) -> int:
+        """The first moves that it has to search; 0 where only Popeye knows them."""
+        if self.question is None or len(self.question.asked) > 1:
+            return 0
+        (asked,) = self.question.asked
+        is_ours = asked.is_chess and is_orthodox(asked.position.placement)
+        is_ours = is_ours and pieces_in_order(*asked.position[:2])
+        return len(legal_moves(asked.position, self._puzzle.chess960)) if is_ours else 0
 
     @property
     def seconds(self) -> int:
