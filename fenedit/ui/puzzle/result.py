@@ -311,7 +311,7 @@ class PuzzleResult(QWidget):
 
     def _ask(self) -> None:
         """Solve the puzzle with Popeye, whoever else can."""
-        self._puzzle.popeye.ask()
+        self._puzzle.ask_popeye()
 
     def _open_text(self) -> None:
         """Show what Popeye is asked, and what it has printed."""
