@@ -149,7 +149,7 @@ def test_the_position_check_is_seen_below_the_picture(window: MainWindow) -> Non
     assert window.focusWidget() is check.head
     review.view.setFocus()
     type_in(review, Qt.Key.Key_Escape)
-    assert column.moves.y() < check.y() < column.puzzle_card.y()
+    assert column.moves.y() < check.y() < column.engine.y()
 
 
 def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: ReviewSection) -> None:
