@@ -20,7 +20,7 @@ from fenedit.notation.position import (
     parse_square,
 )
 from fenedit.session.editor import Editor, changes_nothing, merged
-from fenedit.session.intents import board, fields, records
+from fenedit.session.intents import board, fields, records, twins
 from fenedit.session.state import Label, Transaction
 from tests.helpers.states import (
     HARING,
@@ -337,6 +337,14 @@ STEPS = st.one_of(
     step(records.duplicate),
     step(records.delete),
     step(records.move, st.sampled_from([-1, 1])),
+    step(twins.add),
+    step(twins.remove, st.integers(0, 3)),
+    step(twins.count_from_last, st.integers(0, 3), st.booleans()),
+    step(twins.set_zeroposition, st.booleans()),
+    step(fields.set_stipulation, st.sampled_from(["#2", "h#3", "", "White wins", '"'])),
+    st.integers(0, 3).map(
+        lambda twin: lambda editor: editor.show_record(editor.state.current, twin)
+    ),
     step(pasted, st.sampled_from([HARING, f"{START}\n{IMMORTAL}\njunk", "junk", GAME])),
     st.integers(0, 4).map(lambda index: lambda editor: editor.show_record(index)),
 )

@@ -24,7 +24,7 @@ from fenedit.ui.column import PanelColumn
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.puzzle.card import StipulationField
+from fenedit.ui.puzzle.stipulation_field import StipulationField
 from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.benches import bench_around
 from tests.helpers.keyboard import click_at

@@ -97,7 +97,7 @@ def type_fen(
 
 def means(state: EditorState, text: str) -> bool:
     """Return whether a text means the record shown already."""
-    return typed(state, text) == state.record
+    return type_fen(state, text) is None
 
 
 def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:

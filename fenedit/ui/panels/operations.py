@@ -76,7 +76,7 @@ class OperationsCard(Section):
             if self._model is not None and not self._editor.undo_stack.count():
                 # Without history this is another document.
                 self._model.forget_typed()
-        record = state.named
+        record = state.whole.named
         said = record.lead + record.rest if isinstance(record, Game) else operations_of(record)
         key = (state.current, len(state.collection) > 0, record.is_game, said)
         if key == self._key:
@@ -111,7 +111,7 @@ class OperationsCard(Section):
 
     def _render(self) -> None:
         self._render_timer.stop()
-        record = self._editor.state.named
+        record = self._editor.state.whole.named
         rows: tuple[OperationRow, ...] = ()
         self._too_many = False
         if record.is_game or operations_of(record).strip():
@@ -155,7 +155,7 @@ class OperationsCard(Section):
 
     def _show_foot(self) -> None:
         """Show the parts below the table, or instead of it."""
-        state = self._editor.state
+        state = self._editor.state.whole
         game = state.record.is_game
         title = self.tr("Tags of the game") if game else self.tr("Operations")
         if title != self.accessibleName():
@@ -227,7 +227,7 @@ class OperationsCard(Section):
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""
-        state = self._editor.state
+        state = self._editor.state.whole
         if self._model is None or state.is_draft or state.record.is_game:
             return
         from fenedit.rules.writing import checked_moves

@@ -1,11 +1,14 @@
 """What `fenedit solve` prints."""
 
 import json
+import sys
+from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.jobs import solve_file
+from tests.helpers.fake_popeye import END, FOREVER, HEADER, script
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -17,6 +20,11 @@ NO_KING = "8/8/8/8/8/8/8/4K3 w - - dm 2;"
 BLACK = "7K/8/6k1/8/8/8/8/r7 b - - dm 1;"
 EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - dm 5;"
 GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
+
+
+@pytest.fixture(autouse=True)
+def no_popeye(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.app.verbs.solve.found_popeye", lambda: "")
 
 
 @pytest.fixture
@@ -190,8 +198,8 @@ def test_the_only_defence_is_printed_though_it_parries_nothing(capsys):
     assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
     assert lines[1:5] == [
         "1.bxa1=N! (2.Nb3/Nc2)",
-        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#",
-        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#",
         "   1…Kxg7 2.Nb3 (3.a1=Q#/a1=B#)",
     ]
     assert all("?" in line for line in lines[5:]), "tries stand last"
@@ -262,18 +270,62 @@ def test_other_stipulations_are_counted_apart(tmp_path, capsys):
     status, said, errors = solved(capsys, str(path))
     assert (status, said) == (0, [f"{path}:{n}: #2 sound, 1.Ra6!" for n in (1, 2)])
     assert errors == (
-        "2 puzzles, 2 sound, 2 records have another stipulation, which is not solved here, "
+        "2 puzzles, 2 sound, 1 record needs Popeye, which was not found, "
+        "1 record has another stipulation, which is not solved here, "
         "1 record without a stipulation\n"
     )
     game = tmp_path / "a.pgn"
     game.write_text(f'[FEN "{MORPHY} 0 1"]\n[Stipulation "s#3"]\n\n*\n', encoding="utf-8")
     status, said, errors = solved(capsys, str(game))
     assert (status, said) == (0, [])
-    assert errors == "0 puzzles, 1 record has another stipulation, which is not solved here\n"
+    assert errors == "0 puzzles, 1 record needs Popeye, which was not found\n"
 
 
 def test_a_position_with_another_stipulation_is_not_told_to_have_none(capsys):
     status, lines, errors = solved(capsys, f'{MORPHY} c3 "h#2";')
     assert (status, lines) == (2, [])
-    assert "“h#2” is not a direct mate" in errors
+    assert "“h#2” needs Popeye, which was not found: --popeye PATH names it" in errors
     assert "missing" not in errors
+
+
+LINE = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_popeye_solves_other_stipulations(tmp_path, capsys):
+    popeye = script(tmp_path / "py", HEADER + LINE + END)
+    help_mate = "8/8/8/8/8/k1K5/8/1R6 b - -"
+    path = tmp_path / "a.epd"
+    path.write_text(
+        f'{MORPHY} dm 2;\n{help_mate} c3 "h#2"; intended 2;\n{help_mate} c3 "h#2";\n'
+        f'{help_mate} c3 "White wins";\n',
+        encoding="utf-8",
+    )
+    status, said, errors = solved(capsys, str(path), "--popeye", popeye)
+    assert status == 1
+    assert said == [
+        f"{path}:1: #2 sound, 1.Ra6!",
+        f"{path}:2: h#2 fewer than intended, 1 solution (2 intended)",
+        f"{path}:3: h#2 sound, 1 solution",
+    ]
+    assert errors == (
+        "3 puzzles, 2 sound, 1 fewer than intended, "
+        "1 record has another stipulation, which is not solved here\n"
+    )
+    _, said, _ = solved(capsys, str(path), "--popeye", popeye, "--json")
+    found = json.loads(said[1])
+    assert (found["verdict"], found["solutions"], found["stipulation"]) == ("fewer", [1], "h#2")
+    status, said, _ = solved(capsys, f'{help_mate} c3 "h#2";', "--popeye", popeye)
+    assert (status, said) == (0, ["h#2 sound, 1 solution", LINE[7:-3]])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_what_popeye_does_not_solve_is_told(tmp_path, capsys):
+    puzzle = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
+    popeye = script(tmp_path / "py", HEADER + FOREVER)
+    status, said, _ = solved(capsys, puzzle, "--popeye", popeye, "--budget", "0.3")
+    assert status == 1 and said[0].startswith("h#2 unfinished (stopped after 0.")
+    popeye = script(tmp_path / "py", HEADER + "print('both sides need a king')\n" + END)
+    status, said, _ = solved(capsys, puzzle, "--popeye", popeye)
+    refused = "Popeye rejects the puzzle: both sides need a king. [popeye-refused]"
+    assert (status, said) == (1, [f"h#2 off: {refused}"])

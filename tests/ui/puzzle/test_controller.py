@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -73,15 +74,45 @@ def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot)
 def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -> None:
     moves, result = solved._bench.moves, solved.panels.puzzle_card.result
     assert result is not None
-    button = result.solution
+    button = result.buttons["solution"]
     assert button.text() == "Solution"
     button.click()
-    assert (button.text(), moves.is_of_record) == ("Hide Solution", False)
+    assert (button.text(), moves.is_of_record) == ("Hide", False)
     button.click()
     assert (button.text(), moves.is_of_record) == ("Solution", True)
     button.click()
     solved.editor.perform(board.discard, parse_square("c3"))
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
+
+
+def test_what_is_added_to_the_record_stays_among_the_moves(solved: MainWindow) -> None:
+    view, moves = view_of(solved), solved._bench.moves
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    seen = moves.path
+    solved.commands["keep_solution"].trigger()
+    assert "bm d4;" in solved.editor.state.record.line
+    assert not moves.is_of_record and moves.path == seen and view.isVisible()
+
+
+def test_buttons_and_boxes_of_the_section_are_commands(solved: MainWindow) -> None:
+    commands, puzzle = solved.commands, solved.panels.puzzle
+    commands.judge()
+    assert not commands["popeye_text"].isEnabled() and not commands["ask_popeye"].isEnabled()
+    commands["copy_solution"].trigger()
+    assert QGuiApplication.clipboard().text().startswith("1.d4!")
+    commands["tries"].trigger()
+    assert (puzzle.tries, puzzle.set_play) == (False, True)
+
+
+def test_the_verdict_of_a_key_is_seen_while_the_section_is_folded(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    card = solved.panels.puzzle_card
+    card.fold(True)
+    solved.area.focus_board()
+    QTest.keyClick(solved.focusWidget(), Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: solved.status.words.startswith("#2 sound, 1.d4!"))
+    assert card.head.result == "#2 sound, 1.d4!"
 
 
 def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:
