@@ -19,7 +19,7 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import listed, popeye_twins
+from fenedit.notation.twins import all_states, listed, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
@@ -51,7 +51,8 @@ def write_popeye(position: Position, puzzle: Puzzle) -> str:
         options.append("SetPlay")
     lines += [f"Option {' '.join(options)}"] * bool(options)
     lines += ["Pieces", *piece_lines(position.placement)]
-    lines += [" ".join(harmless_words(line)) for _, line in popeye_twins(position, puzzle)]
+    twins = popeye_twins(position, puzzle, all_states(position, puzzle))
+    lines += [" ".join(harmless_words(line)) for _, line in twins]
     return "\n".join([*lines, _END])
 
 
