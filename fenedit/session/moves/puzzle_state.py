@@ -167,12 +167,16 @@ class PuzzleState(QObject):
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
+        """The stipulation for Popeye, such as "h#2.5"; "" for none.
+
+        It is that of the twin shown, if Popeye knows that one.
+        """
         if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._whole)
+        own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
+        return own or popeye_stipulation(self._whole)
 
     @property
     def intended(self) -> int:
