@@ -245,15 +245,18 @@ def popeye_verdict(found: Found, puzzle: Puzzle) -> RowKind:
     if found.failure is not None or not counts:
         early = ("popeye-crash", "popeye-flood", "popeye-time", "popeye-silent", "popeye-unread")
         return "unfinished" if found.failure in early else "off"
-    if 0 in counts:
+    if 0 in counts and found.exact:
         return "no-solution"
-    if intended:
-        few, many = min(counts) < intended, max(counts) > intended
-        return "cooked" if many else "fewer" if few else "sound"
     written = parse_stipulation(puzzle.stipulation)
     # Whoever publishes a help mate with several solutions need not say so.
     is_free = written is not None and (written.is_help or bool(written.series))
-    return "sound" if max(counts) == 1 else "solved" if is_free else "cooked"
+    if max(counts) > (intended or 1) and (intended or not is_free):
+        return "cooked"
+    if not found.exact:
+        return "unfinished"
+    if intended:
+        return "fewer" if min(counts) < intended else "sound"
+    return "sound" if max(counts) == 1 else "solved"
 
 
 def intended_in(puzzle: Puzzle) -> int:

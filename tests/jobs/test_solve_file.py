@@ -250,6 +250,24 @@ def test_the_verdict_is_by_what_is_intended(
     assert popeye_verdict(found_of(failure="popeye-refused"), puzzle) == "off"
 
 
+@pytest.mark.parametrize(
+    ("stipulation", "counts", "verdict"),
+    [
+        ("h#2", (1,), "unfinished"),
+        ("h#2", (0, 3), "unfinished"),
+        ("h#2 2.1", (2,), "unfinished"),
+        ("h#2 2.1", (3, 0), "cooked"),
+        ("s#3", (0,), "unfinished"),
+        ("s#3", (2, 0), "cooked"),
+    ],
+)
+def test_nothing_is_sound_before_everything_is_searched(
+    stipulation: str, counts: tuple[int, ...], verdict: str
+) -> None:
+    found = found_of(*counts)._replace(exact=False)
+    assert popeye_verdict(found, Puzzle(stipulation=stipulation)) == verdict
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
 def test_popeye_solves_what_is_no_direct_mate(real: Pool, tmp_path: Path) -> None:
     line = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"

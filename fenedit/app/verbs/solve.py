@@ -85,7 +85,8 @@ Verdicts:
   duals         one key, but several answers to such a defence
   no solution   no key
   off           cannot be solved; the reason is printed
-  unfinished    stopped after --budget seconds
+  unfinished    stopped after --budget seconds, or by an option of the record for Popeye, or there
+                are twins that cannot be made
   N solutions   of what Popeye solves; the record does not say how many are intended
   fewer         than intended\
 """
@@ -334,6 +335,8 @@ def _popeye_line(record: Solved, found: Found) -> str:
         said += f" (stopped after {found.seconds:.1f} s)"
     elif found.failure is not None:
         said += f": {FAILURES[found.failure].format(detail=found.detail)} [{found.failure}]"
+    elif not found.exact:
+        said += " (not everything was searched)"
     return said
 
 

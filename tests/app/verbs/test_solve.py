@@ -317,6 +317,9 @@ def test_popeye_solves_other_stipulations(tmp_path, capsys):
     assert (found["verdict"], found["solutions"], found["stipulation"]) == ("fewer", [1], "h#2")
     status, said, _ = solved(capsys, f'{help_mate} c3 "h#2";', "--popeye", popeye)
     assert (status, said) == (0, ["h#2 sound, 1 solution", LINE[7:-3]])
+    twins = 'c3 "h#2"; twins "b) no twin";'
+    status, said, _ = solved(capsys, f"{help_mate} {twins}", "--popeye", popeye)
+    assert (status, said[0]) == (1, "h#2 unfinished, 1 solution (not everything was searched)")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
