@@ -351,7 +351,7 @@ class _Reader:
             raise OliveError("entry-key")
 
 
-_TWIN_PART = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
+_TWIN_PART = re.compile(r"(\+?z?[a-z0-9]{1,3})\)(?: (.+))?")
 _MOST_QUOTES = 4
 """Most pairs of quotation marks that are removed around a text."""
 _NUMBERED = re.compile(
@@ -533,7 +533,7 @@ def _twins(entry: dict[str, Plain]) -> str:
     if not isinstance(twins, dict):
         return ""
     said = {name: " ".join(field_text(twins, name).split()) for name in sorted(twins)}
-    return SEPARATOR.join(f"{name}) {text}" for name, text in said.items() if text)
+    return SEPARATOR.join(f"{name}) {text}".rstrip() for name, text in said.items())
 
 
 def _twins_table(puzzle: Puzzle) -> dict[str, str]:
@@ -541,7 +541,7 @@ def _twins_table(puzzle: Puzzle) -> dict[str, str]:
     for part in _parted(puzzle.twins):
         twin = _TWIN_PART.fullmatch(part)
         if twin is not None:
-            table[twin[1]] = twin[2]
+            table[twin[1]] = twin[2] or ""
         else:
             # A twin may have several parts; the only one may lack its name.
             name = next(reversed(table), "b")

@@ -190,6 +190,7 @@ def test_an_award_may_be_a_text_and_its_tourney_the_source() -> None:
     [
         {"b": "Stipulation h#3", "c": "Move a1 b2"},
         {"b": "Stipulation #3", "+c": "Move a1 b2; Stipulation =2", "zd": "2 solutions"},
+        {"b": "", "c": "Move a1 b2", "d": ""},
     ],
 )
 def test_twins_come_through_completely(twins: dict[str, Plain]) -> None:
