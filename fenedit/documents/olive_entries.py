@@ -532,7 +532,9 @@ def _twins(entry: dict[str, Plain]) -> str:
     twins = entry.get("twins", "")
     if not isinstance(twins, dict):
         return ""
-    said = {name: " ".join(field_text(twins, name).split()) for name in sorted(twins)}
+    # The one before a continued twin, +c, is b.
+    names = sorted(twins, key=lambda name: name.lstrip("+"))
+    said = {name: " ".join(field_text(twins, name).split()) for name in names}
     return SEPARATOR.join(f"{name}) {text}".rstrip() for name, text in said.items())
 
 

@@ -196,6 +196,7 @@ def test_an_award_may_be_a_text_and_its_tourney_the_source() -> None:
 def test_twins_come_through_completely(twins: dict[str, Plain]) -> None:
     puzzle = said_of({"stipulation": "h#2", "twins": twins}, ("Madrasi",))
     table = entry_of(puzzle)
+    assert list(table["twins"]) == list(twins)
     assert (table["stipulation"], table["twins"], table["options"]) == ("h#2", twins, ["Madrasi"])
 
 
