@@ -272,7 +272,8 @@ def _sets_up(state: EditorState, change: Transaction) -> bool:
         # It is one of all records, such as a conversion.
         return False
     after = change.apply(state)
-    if (after.current, len(after.collection)) != (state.current, len(state.collection)):
+    shown, then = ((each.current, each.twin, len(each.collection)) for each in (state, after))
+    if shown != then:
         return False
     before, now = state.record, after.record
     return (before.position, before.marks) != (now.position, now.marks)

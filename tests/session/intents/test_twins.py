@@ -226,3 +226,16 @@ def test_the_key_of_a_twin_is_not_that_of_the_record() -> None:
     editor = helpmate("b) Move e6 c4")
     editor.show_record(0, 1)
     assert puzzle_of_record(editor.state.record).line == ()
+
+
+def test_the_twin_shown_is_removed_also_while_a_move_of_it_is_seen() -> None:
+    editor = helpmate("b) Move e6 c4")
+    editor.show_record(0, 1)
+    # As after a move of the twin: a record of the position reached, without twins.
+    reached = state_of_text("8/3k4/8/3p4/2n5/8/8/R3K3 w Q -\n", file_format="epd").record
+    state = editor.state
+    splice = state.collection.replacing(0, reached)
+    document = state.document.with_collection(state.collection.changed(splice))
+    editor.reached, editor.reached_by = EditorState(document), "1…Kd7"
+    assert editor.perform(twins.remove, 1)
+    assert (editor.state.twin, puzzle(editor).twins) == (0, "")
