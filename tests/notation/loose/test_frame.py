@@ -148,7 +148,12 @@ def position_in(text):
             FEN_LINKS,
             "",
         ),
-        (f"https://www.chess.com/analysis?fen={FEN_LINKS.replace(' ', '+')}", "chess.com", FEN_LINKS, ""),
+        (
+            f"https://www.chess.com/analysis?fen={FEN_LINKS.replace(' ', '+')}",
+            "chess.com",
+            FEN_LINKS,
+            "",
+        ),
         (f"//www.chess.com/dynboard?board=green&fen={QUERY}&size=2", "chess.com", FEN_LINKS, ""),
         (f"https://chess.com/analysis?fen={QUERY.replace('%', '%25')}", "chess.com", FEN_LINKS, ""),
         (f"https://chessboardimage.com/{BOARD}.png", "chessboardimage.com", BOARD, ""),

@@ -227,7 +227,10 @@ START_GUESSES = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
         (f"{START_GUESSES} w 0-0 - 0 1", f"{START_GUESSES} w Kk - 0 1"),
         (f"{START_GUESSES} w O-O-O - 0 1", f"{START_GUESSES} w Qq - 0 1"),
         (f"{START_GUESSES} w 0-0/0-0-0 - 0 1", f"{START_GUESSES} w KQkq - 0 1"),
-        (f"White to play: {START_GUESSES} w KQkq - 0 1", f"{START_GUESSES} w KQkq - 0 1 White to play"),
+        (
+            f"White to play: {START_GUESSES} w KQkq - 0 1",
+            f"{START_GUESSES} w KQkq - 0 1 White to play",
+        ),
         (f"here {START_GUESSES} w KQkq - 0 1 x", f"{START_GUESSES} w KQkq - 0 1 x here"),
         (f"{START_GUESSES} b - - 0 1 w KQkq - 0 1", f"{START_GUESSES} b - - 0 1"),
         (f"{START_GUESSES} b - - 0 1 w KQkq -", f"{START_GUESSES} b - - 0 1"),
