@@ -14,10 +14,16 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
-from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
 from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
+from fenedit.notation.twin_commands import twins_of
+from fenedit.notation.twins import (
+    TwinState,
+    is_zeroposition,
+    popeye_states,
+    popeye_twins,
+    printed,
+)
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.moves.popeye import Asked
 
@@ -94,9 +100,10 @@ def question_of(
     stipulation = parse_stipulation(asked)
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
-    of_all = states_of(position, puzzle)
+    of_all = popeye_states(position, puzzle)
+    twins = popeye_twins(position, puzzle, of_all)
+    of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
-    twins = popeye_twins(position, puzzle)
     titles = printed(position, puzzle) if twins else ()
     words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
     if position.side_to_move != stipulation.begins:
@@ -112,7 +119,8 @@ def question_of(
     conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
-        *_placed(position),
+        # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
+        *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
@@ -133,15 +141,6 @@ def question_of(
         asked_of.append(Asked(title, state.position, late, not state.conditions))
     unmade = next((state.problem for state in of_all if state.problem is not None), None)
     return Question("\n".join(lines), tuple(asked_of), unmade)
-
-
-def _placed(position: Position) -> Iterator[str]:
-    """Yield the lines that set up the pieces."""
-    if holds_forsyth(position.placement):
-        yield f"Forsyth {write_forsyth(position.placement)}"
-        return
-    yield "Pieces"
-    yield from piece_lines(position.placement)
 
 
 def _options(

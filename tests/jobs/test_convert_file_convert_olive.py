@@ -65,7 +65,7 @@ def test_input_for_popeye_is_told_by_its_first_words(tmp_path: Path, encoding: s
     assert [(entry.line, entry.column) for entry in found] == [(1, 0), (7, 0)]
     first, second = (entry.text for entry in found)
     assert first == 'kbK5/pp6/1P6/8/8/8/8/R7 w - - c1 "Anna"; dm 2; options "vari";'
-    assert second.endswith('w - - c3 "h#2.5"; conditions "circe"; twins "b) Move b1 b2";')
+    assert second.endswith('w - - c3 "h#2.5"; conditions "Circe"; twins "b) Move b1 b2";')
     assert tally.losses == {"odd-men": 1}
 
 
@@ -110,3 +110,23 @@ def test_what_is_no_position_is_left_out_and_counted(tmp_path: Path) -> None:
         text = "".join(write_olive(source, tally))
     assert text.count("---\n") == 1
     assert (tally.records, tally.unreadable) == (2, 1)
+
+
+def test_solutions_are_written_as_olive_can_play_them(tmp_path: Path) -> None:
+    path, out = tmp_path / "a.epd", tmp_path / "b.olv"
+    morphy = "kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6;"
+    path.write_text(
+        f'{morphy} dm 2;\n{morphy} dm 2; solution "1.Ra6! (zz)¶   1…bxa6 2.b7#";\n'
+        f'{morphy} dm 2; solution "As in the paper.";\n',
+        encoding="utf-8",
+    )
+    with open_source(str(path)) as source:
+        out.write_text("".join(write_olive(source, Tally())), encoding="utf-8")
+    text = out.read_text(encoding="utf-8")
+    assert "solution: '   1.Ra1-a6 !'" in text and "As in the paper." in text
+    tally = Tally()
+    with open_source(str(out)) as source:
+        lines = [entry.text for entry in entries(read_problems(source, tally))]
+    assert lines[0] == f"{morphy} dm 2;" and not tally.losses
+    long = "1.Ra1-a6 ! zugzwang.¶      1...b7*a6¶          2.b6-b7 #"
+    assert lines[1] == f'{morphy} dm 2; solution "{long}";'

@@ -29,6 +29,7 @@ from fenedit.notation.twins import (
     as_zeroposition,
     counted_from_last,
     difference,
+    popeye_states,
     popeye_twins,
     printed,
     states_of,
@@ -66,6 +67,7 @@ def fens(twins: str, stipulation: str = "h#2") -> list[str]:
         ),
         ("b) Substitute R B; c) ♖→♗", "b) Substitute R B; c) Substitute R B"),
         ("b) +♕d4 & -Pd5", "b) Add white Qd4 Remove d5"),
+        ("b) add wh bc1 neu qd1", "b) Add white Bc1 neutral Qd1"),
         ("b) Stipulation s#3; c) Condition Circe Madrasi", None),
         ("b) FEN 8/8/8/8/8/8/8/K1k5 w - - 0 1", None),
         ("b) something else; c) Move e6", None),
@@ -151,7 +153,9 @@ def test_a_twin_that_cannot_be_made_is_named_and_the_others_stand(twin: str, why
     assert failed.problem is not None and behind.problem is not None
     assert sentence(failed.problem) == f"Twin b) cannot be made: {why}."
     assert sentence(behind.problem) == "Twin c) cannot be made: it continues twin b)."
-    assert popeye_twins(DIAGRAM, puzzle) == (("d", "Twin Remove d5"),)
+    assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
+        ("d", "Twin Remove d5"),
+    )
     assert len(printed(DIAGRAM, puzzle)) == 3
 
 
@@ -160,7 +164,7 @@ def test_a_whole_fen_is_a_position_of_its_own() -> None:
     _, first, second = states_of(DIAGRAM, puzzle)
     assert format_fen(first.position) == "4k3/8/8/8/2n5/8/8/R3K3 w - - 0 1"
     assert format_fen(second.position) == "4k2r/8/8/8/8/8/8/4K3 b k - 0 1"
-    assert popeye_twins(DIAGRAM, puzzle) == (
+    assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
         ("b", "Twin Remove d5 Move e6 c4"),
         ("c", "Twin Remove a1e6d5 Add black Rh8 Stipulation h#3"),
     )

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.conditions import CONDITIONS
 from fenedit.notation.fairy import attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
@@ -38,6 +39,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
@@ -206,7 +208,20 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
     black = bool(_HELP.match(stipulation)) != bool(re.search(r"(?:[.,]5|½)\s*\Z", stipulation))
     if "whitetoplay" in held:
         black = False
+    # Olive and YACPDB say so of studies.
+    black = black or "black to move" in stipulation.lower()
     return BLACK if black != ("halfduplex" in held) else WHITE
+
+
+def _whole_condition(text: str) -> str:
+    """Return a condition with its whole name, unless several begin alike, or none.
+
+    What is written of it may begin a command, too, such as `protocol`.
+    """
+    word, blank, details = text.partition(" ")
+    begun = [each for each in CONDITIONS if each.lower().startswith(word.lower())]
+    same = [each for each in begun if each.lower() == word.lower()]
+    return ((same or begun)[0] if same or len(begun) == 1 else word) + blank + details
 
 
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
@@ -246,6 +261,12 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
+        written = parse_stipulation(asked)
+        is_help = written is not None and written.is_help and not written.series
+        if written is not None and is_help and not written.half and "whitetoplay" in held:
+            # White begins, and the same side reaches the goal: h#2 is an h#1.5.
+            asked = written._replace(moves=written.moves - 1, half=True).signs
+            held = {name: words for name, words in held.items() if name != "whitetoplay"}
         twins: list[Twin] = []
         for words in said["twin"]:
             name = free_name(twins) if twins or not said["zero"] else "a"
@@ -260,7 +281,7 @@ class _Problem:
             source=SEPARATOR.join(said["source"]),
             stipulation=asked,
             twins=twins_text(twins),
-            conditions=SEPARATOR.join(said["condition"]),
+            conditions=SEPARATOR.join(map(_whole_condition, said["condition"])),
             options=options,
             award=SEPARATOR.join(said["award"]),
             comment=SEPARATOR.join(said["remark"]),
@@ -339,7 +360,8 @@ class _Reader:
             within = ("remark", "structured", "stipulation", "condition")
             said["twin"].append(" ".join(self._taken(*within)))
         elif command in _LISTS:
-            words = self._taken()
+            # Conditions may be called like commands.
+            words = self._taken(least=int(command == "condition"))
             if command == "option":
                 words = self._without_held(words, problem.held)
             said[command] += [" ".join(words)] if words else []
@@ -362,11 +384,18 @@ class _Reader:
         if "a=>b" in asked.lower():
             problem.start, problem.board = problem.board, {}
 
-    def _taken(self, *within: str) -> list[str]:
-        """Return the words up to a command, but for some commands."""
-        words = []
-        while (word := self._peek()) and self._command(word) in (None, *within):
+    def _taken(self, *within: str, least: int = 0) -> list[str]:
+        """Return so many words at least, and others up to a command, but for some commands."""
+        words: list[str] = []
+        while (word := self._peek()) and (
+            len(words) < least or self._command(word) in (None, *within)
+        ):
             words.append(self._take())
+            if within and self._command(word) == "remark":
+                # It says nothing about the twin.
+                words.pop()
+                match = _LINE.match(self.text, self.place)
+                self.place = match.end() if match else self.place
         return words
 
     def _without_held(self, words: list[str], held: dict[str, str]) -> list[str]:

@@ -85,11 +85,13 @@ class PuzzleState(QObject):
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
+        self._whole: Puzzle | None = None
+        self._diagram = editor.state.whole.position
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
         self.stale = False
-        self._current = editor.state.current
+        self._current = editor.state.current, editor.state.twin
         self._only_key: tuple[str, ...] = ()
         self.letters: Callable[[], str] = lambda: "en"
         self.tries = self.set_play = True
@@ -112,6 +114,16 @@ class PuzzleState(QObject):
         return self._editor.state.position
 
     @property
+    def diagram(self) -> Position:
+        """The position of the record, which Popeye is asked about with all twins."""
+        return self._diagram
+
+    @property
+    def record(self) -> Puzzle | None:
+        """What the record says of its puzzle, also while a twin is shown; None for nothing."""
+        return self._whole
+
+    @property
     def mate(self) -> int:
         """The n of #n; 0 where there is none, or where only Popeye knows the pieces."""
         return _mate_of(self._puzzle, self.position) or 0
@@ -126,23 +138,21 @@ class PuzzleState(QObject):
         """Return whether Chess960's rules hold."""
         return self._editor.state.chess960
 
-    @property
-    def record(self) -> Puzzle | None:
-        """What the whole record says of its puzzle, None for nothing."""
-        return self._puzzle
-
-    @property
-    def diagram(self) -> Position:
-        """The position of the whole record."""
-        return self.position
-
     @cached_property
     def popeye(self) -> PopeyeSearch:
         """What Popeye is asked."""
         # Imported for the first puzzle, as the solver below.
-        from fenedit.session.moves.popeye_search import PopeyeSearch
+        from fenedit.notation.puzzle import Puzzle
+        from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
-        return PopeyeSearch(self)
+        def task() -> Task:
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+
+        search = PopeyeSearch(task, self)
+        search.ended.connect(self.changed)
+        self.changed.connect(search.follow)
+        return search
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
@@ -165,12 +175,16 @@ class PuzzleState(QObject):
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
-        if self._puzzle is None or self.stage is Stage.NO_POSITION:
+        """The stipulation for Popeye, such as "h#2.5"; "" for none.
+
+        It is that of the twin shown, if Popeye knows that one.
+        """
+        if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._puzzle)
+        own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
+        return own or popeye_stipulation(self._whole)
 
     @property
     def intended(self) -> int:
@@ -186,7 +200,7 @@ class PuzzleState(QObject):
         """Write a solution as text into the record; False if it has one, or the same."""
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._puzzle
+        puzzle = self._whole
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
         return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
@@ -212,11 +226,6 @@ class PuzzleState(QObject):
         return self._puzzle.avoid if self._puzzle is not None else ()
 
     @property
-    def written_solution(self) -> str:
-        """The solution text of the record, "" for none."""
-        return self._puzzle.solution if self._puzzle is not None else ""
-
-    @property
     def may_solve(self) -> bool:
         """Return whether there is something to solve that is not being solved."""
         if self.needs_popeye:
@@ -225,8 +234,8 @@ class PuzzleState(QObject):
 
     @property
     def may_keep(self) -> bool:
-        """Return whether there is a whole solution that the record can hold."""
-        solution = self.solution
+        """Return whether there is a whole solution that the record can hold: of the diagram."""
+        solution = None if self._editor.state.twin else self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
 
@@ -250,20 +259,24 @@ class PuzzleState(QObject):
     def follow(self, state: EditorState) -> None:
         """Solve the puzzle of another state."""
         record = state.record
-        if state.current != self._current:
-            self._current, self._only_key = state.current, ()
-        puzzle = _puzzle_of(record)
+        if (shown := (state.current, state.twin)) != self._current:
+            self._current, self._only_key = shown, ()
+        puzzle, whole = _puzzle_of(record), state.whole
+        whole_puzzle = _puzzle_of(whole.record) if state.twin else puzzle
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
+        is_other = (puzzle, whole_puzzle) != (self._puzzle, self._whole)
+        self._whole, self._diagram = whole_puzzle, whole.position
         if key == self._key:
-            if puzzle != self._puzzle:
+            if is_other:
                 self._puzzle = puzzle
                 self.changed.emit()
             return
         # Without a stipulation, the view does not depend on the position.
         unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
+        unstated = unstated and whole_puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
             self._solving.cancel()
@@ -297,9 +310,14 @@ class PuzzleState(QObject):
         if not self.may_solve:
             return
         if self.needs_popeye:
-            self.popeye.ask()
+            self.ask_popeye()
         elif not self._find_reason():
             self._seek()
+
+    def ask_popeye(self) -> None:
+        """Solve the puzzle with Popeye, whoever else can."""
+        self.popeye.ask()
+        self.changed.emit()
 
     def stop(self) -> None:
         """Stop the search; what it has found so far stays."""

@@ -20,6 +20,7 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.puzzle.result import PuzzleResult
+    from fenedit.ui.puzzle.twins_row import TwinsRow
 
 
 class PuzzleCard(Section):
@@ -29,6 +30,7 @@ class PuzzleCard(Section):
         stipulation: the field of the stipulation.
         solve_button: begins and stops the search.
         result: what is known of the puzzle; made for the first one with a stipulation.
+        twins: a chip for each twin; made for the first puzzle with twins.
     """
 
     def __init__(
@@ -40,6 +42,10 @@ class PuzzleCard(Section):
         self._painted = False
         self._run = 0
         self.result: PuzzleResult | None = None
+        self.twins: TwinsRow | None = None
+        tip = self.tr("Add a twin like the position shown")
+        self.add_twin = self.add_head_button(self.tr("+ Twin"), tip, self.tr("Add a twin"))
+        self.add_twin.clicked.connect(bench.commands["add_twin"].trigger)
         tip = self.tr("Edit author, source and other details of the puzzle")
         data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
@@ -61,8 +67,26 @@ class PuzzleCard(Section):
     def show_state(self, state: EditorState) -> None:
         """Show the puzzle of a state."""
         self._puzzle.follow(state)
+        self._show_twins(state)
         if self.result is not None:
             self.result.show_buttons()
+
+    def _show_twins(self, state: EditorState) -> None:
+        record, commands = self._puzzle.record, self._bench.commands
+        has_twins = record is not None and bool(record.twins) and not state.is_draft
+        if has_twins and self.twins is None:
+            from fenedit.ui.puzzle.twins_row import TwinsRow
+
+            self.twins = TwinsRow(self._bench, self.solve_button, self)
+            self.body.insertWidget(1, self.twins)
+        if self.twins is not None and self.twins.show_state(state) and self.is_folded:
+            # Nothing else says that this is a twin.
+            self.fold(False)
+        may_add = len(state.collection) > 0 and not state.whole.is_draft
+        commands.enable(may_add, "add_twin")
+        commands.enable(has_twins, "next_twin", "previous_twin")
+        commands.enable(state.twin > 0, "remove_twin")
+        self.add_twin.setVisible(may_add and not has_twins)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; prepare the solution once it is visible."""
@@ -145,7 +169,7 @@ class PuzzleCard(Section):
 
         self.result = PuzzleResult(self._bench, self._puzzle, self)
         self.body.addWidget(self.result)
-        before: QWidget = self.solve_button
+        before: QWidget = self.solve_button if self.twins is None else self.twins.more
         for widget in self.result.stops:
             QWidget.setTabOrder(before, widget)
             before = widget

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from fenedit.jobs.programs import found_popeye
+from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
@@ -64,6 +65,40 @@ class PuzzleController(QObject):
             return form
 
         self._form = brought_up(self._form, made)
+
+    def show_twin(self, index: int) -> None:
+        """Show a twin of the record on the board, 0 for the diagram; a solution stays shown."""
+        editor, has_shown = self._bench.editor, not self._moves.is_of_record
+        self._panels.puzzle_card.stipulation.enter()
+        editor.show_record(editor.state.current, index)
+        if has_shown and self.has_solution:
+            self._show_moves(())
+
+    def step_twin(self, step: int) -> None:
+        """Show the next twin, or the one before; behind the last one is the diagram."""
+        from fenedit.session.twins import count_of
+
+        state = self._bench.editor.state
+        self.show_twin((state.twin + step) % (count_of(state.whole.record) + 1))
+        row = self._panels.puzzle_card.twins
+        assert row is not None  # there are twins
+        self._bench.say(row.change.text())
+
+    def add_twin(self) -> None:
+        """Add a twin like the position shown, and show it."""
+        card, editor = self._panels.puzzle_card, self._bench.editor
+        card.stipulation.enter()
+        if not editor.perform(intents.twins.add):
+            return
+        card.fold(False)
+        assert card.twins is not None  # it shows the new one
+        self._bench.rooms.panels.reveal_if_free(card.twins)
+        self._bench.say(card.twins.change.text())
+
+    def remove_twin(self) -> None:
+        """Remove the twin shown."""
+        editor = self._bench.editor
+        editor.perform(intents.twins.remove, editor.state.twin)
 
     def refused(self) -> list[str]:
         """Take what is being typed; return the texts of the form that no record could take."""

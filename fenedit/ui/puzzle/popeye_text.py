@@ -83,7 +83,9 @@ class PopeyeWords(QObject):
         if search.move is not None:
             number, move = search.move
             words = self.tr("First move {number}, {move} ({seconds} s)")
-            reach = words.format(number=number, move=move, seconds=search.seconds)
+            if number <= (total := search.total):
+                words = self.tr("First move {number} of {total}, {move} ({seconds} s)")
+            reach = words.format(number=number, total=total, move=move, seconds=search.seconds)
         return VerdictWords(None, found or self.tr("Searching…"), reach)
 
     def _counts(self, counts: dict[str, int], intended: int) -> str:
