@@ -58,13 +58,13 @@ class Speller:
     @cached_property
     def steps(self) -> list[Step]:
         """All legal moves."""
-        return legal_steps(self._state, self._white)
+        return _in_order(legal_steps(self._state, self._white))
 
     def move(self, step: Step) -> Move:
         """Return a legal move in SAN and UCI."""
         after = made(self._state, step)
         mark = ""
-        if checkers(after, not self._white):
+        if checkers(after):
             mark = "+" if legal_steps(after, not self._white) else "#"
         return self.marked(step, mark)
 
@@ -78,7 +78,7 @@ class Speller:
             return "O-O" if target > origin else "O-O-O"
         piece = moved_by(step)
         name = chess.SQUARE_NAMES[target]
-        takes = "x" if step & EN_PASSANT or self._state[7] & chess.BB_SQUARES[target] else ""
+        takes = "x" if step & EN_PASSANT or self._state[0][target] else ""
         if piece == chess.PAWN:
             start = chess.FILE_NAMES[origin & 7] if takes else ""
             promoted = step >> 12 & 7
@@ -94,9 +94,6 @@ class Speller:
 
     def _which(self, piece: int, origin: int, target: int) -> str:
         """Return the part of the origin that distinguishes a piece from others."""
-        alike = self._state[piece - 1] & self._state[6]
-        if not alike & (alike - 1):
-            return ""
         others = [
             step & 63
             for step in self.steps
@@ -155,7 +152,7 @@ class Variations:
         if self._written + len(speller.steps) > limit:
             self.was_cut = True
             return Attack(move, mates_in)
-        is_check = bool(checkers(after, not self._white))
+        is_check = bool(checkers(after))
         threats: tuple[Attack, ...] = ()
         steps: list[Step] = []
         if not is_check:
@@ -218,11 +215,11 @@ class Variations:
 
     def _answers(self, state: State, moves: int) -> Search[tuple[list[Step], int]]:
         """Return the moves of the attacker that mate soonest, and when; none, 0 if too late."""
-        steps = list(mates(state, self._white))
+        steps = _in_order(mates(state, self._white))
         if steps:
             return steps, 1
         for soonest in range(2, moves + 1):
-            candidates = legal_steps(state, self._white)
+            candidates = _in_order(legal_steps(state, self._white))
             steps = yield from self._those_that_mate(state, candidates, soonest)
             if steps:
                 return steps, soonest
@@ -249,6 +246,20 @@ class Variations:
             if (yield from searcher.is_lost(made(state, step), moves - 1)):
                 found.append(step)
         return found
+
+
+def _in_order(steps: list[Step]) -> list[Step]:
+    """Return moves in the order of print: the king's first, those of pawns last."""
+
+    def order(step: Step) -> tuple[int, int, int]:
+        piece = moved_by(step)
+        return (
+            0 if piece == chess.KING else 2 if piece == chess.PAWN else 1,
+            -(step & 63),
+            step & (CASTLING | EN_PASSANT),
+        )
+
+    return sorted(sorted(steps, reverse=True, key=lambda step: step & 0x7FC0), key=order)
 
 
 def _are_several(steps: list[Step]) -> bool:
@@ -348,8 +359,8 @@ class DirectMate:
         if (
             self._wanted.set_play
             and self._mate > 1
-            and not checkers(self._state, self._white)
-            and not checkers(passed(self._state), not self._white)
+            and not checkers(self._state)
+            and not checkers(passed(self._state))
         ):
             writer = Variations(self._searcher, self._white, self._chess960)
             search = writer.set_play(self._state, self._mate - 1, self._wanted.size)

@@ -69,8 +69,8 @@ def test_a_side_may_pass() -> None:
         if uci_of(step, False) == "e7e5"
     )
     after = made(passed(state_of(board)), step)
-    assert after[8] == chess.E6
-    assert passed(after)[8] == 0
+    assert after[0][64] == chess.E6
+    assert passed(after)[0][64] == 0
 
 
 def assert_same(board: chess.Board, plies: int) -> None:
@@ -83,11 +83,11 @@ def assert_same(board: chess.Board, plies: int) -> None:
         after = made(state, step)
         # A pawn beside it may be unable to take en passant; then the square is harmless.
         assert _without_ep(after) == _without_ep(state_of(board))
-        assert state_of(board)[8] in (0, after[8])
+        assert state_of(board)[0][64] in (0, after[0][64])
         if plies > 1:
             assert_same(board, plies - 1)
         board.pop()
 
 
-def _without_ep(state: State) -> State:
-    return (*state[:8], 0, state[9])
+def _without_ep(state: State) -> bytes:
+    return state[0][:64] + state[0][65:]
