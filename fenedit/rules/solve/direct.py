@@ -14,13 +14,14 @@ from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
-import chess
-
-from fenedit.notation.position import WHITE, Position
-from fenedit.rules.play import to_board
+from fenedit.notation.position import FILES, RANKS, WHITE, Position, square_name
 from fenedit.rules.solve.move_generation import (
     CASTLING,
     EN_PASSANT,
+    KING,
+    KNIGHT,
+    LETTERS,
+    PAWN,
     State,
     Step,
     checkers,
@@ -77,20 +78,15 @@ class Speller:
         if step & CASTLING:
             return "O-O" if target > origin else "O-O-O"
         piece = moved_by(step)
-        name = chess.SQUARE_NAMES[target]
+        name = square_name(target)
         takes = "x" if step & EN_PASSANT or self._state[0][target] else ""
-        if piece == chess.PAWN:
-            start = chess.FILE_NAMES[origin & 7] if takes else ""
+        if piece == PAWN:
+            start = FILES[origin & 7] if takes else ""
             promoted = step >> 12 & 7
-            end = "=" + chess.piece_symbol(promoted).upper() if promoted else ""
+            end = "=" + LETTERS[promoted] if promoted else ""
             return start + takes + name + end
-        letter = chess.piece_symbol(piece).upper()
-        return (
-            letter
-            + ("" if piece == chess.KING else self._which(piece, origin, target))
-            + takes
-            + name
-        )
+        letter = LETTERS[piece]
+        return letter + ("" if piece == KING else self._which(piece, origin, target)) + takes + name
 
     def _which(self, piece: int, origin: int, target: int) -> str:
         """Return the part of the origin that distinguishes a piece from others."""
@@ -102,10 +98,10 @@ class Speller:
         if not others:
             return ""
         if all(square & 7 != origin & 7 for square in others):
-            return chess.FILE_NAMES[origin & 7]
+            return FILES[origin & 7]
         if all(square >> 3 != origin >> 3 for square in others):
-            return chess.RANK_NAMES[origin >> 3]
-        return chess.SQUARE_NAMES[origin]
+            return RANKS[origin >> 3]
+        return square_name(origin)
 
 
 class Variations:
@@ -254,7 +250,7 @@ def _in_order(steps: list[Step]) -> list[Step]:
     def order(step: Step) -> tuple[int, int, int]:
         piece = moved_by(step)
         return (
-            0 if piece == chess.KING else 2 if piece == chess.PAWN else 1,
+            0 if piece == KING else 2 if piece == PAWN else 1,
             -(step & 63),
             step & (CASTLING | EN_PASSANT),
         )
@@ -267,7 +263,7 @@ def _are_several(steps: list[Step]) -> bool:
 
     A queen that mates where a rook or a bishop would do is not counted as a dual.
     """
-    plain = {step & ~(7 << 12) if step >> 12 & 7 > chess.KNIGHT else step for step in steps}
+    plain = {step & ~(7 << 12) if step >> 12 & 7 > KNIGHT else step for step in steps}
     return len(plain) > 1
 
 
@@ -332,7 +328,7 @@ class DirectMate:
         *,
         wanted: Wanted | None = None,
     ) -> None:
-        self._state = state_of(to_board(position, chess960))
+        self._state = state_of(position, chess960)
         self._mate = mate
         self._white = position.side_to_move == WHITE
         self._chess960 = chess960

@@ -1,8 +1,8 @@
 """Generates and makes legal moves for searches, on boards of bytes.
 
-The pieces of a board are PAWN to KING, those of Black with BLACK added; 0 is an empty square. Behind
-its 64 squares, a1 first, stand the square where a pawn can be taken en passant, 0 for none, and the
-rooks that may still castle, of both sides.
+The pieces of a board are PAWN to KING, those of Black with BLACK added; 0 is an empty square.
+Behind its 64 squares, a1 first, stand the square where a pawn can be taken en passant, 0 for none,
+and the rooks that may still castle, of both sides.
 
 A move is a whole number: its origin, its target shifted by 6, the promotion by 12 (KNIGHT to QUEEN,
 0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved piece by 18 (PAWN to
@@ -14,10 +14,10 @@ bytes, with names of this module that are final.
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from fenedit.notation.position import square_name
+from fenedit.notation.castling import sound_rights
+from fenedit.notation.position import WHITE, Position, ep_is_possible, occupied, square_name
 
 if TYPE_CHECKING:
-    import chess
     from mypy_extensions import i64
 
 State: TypeAlias = tuple[bytes, bytes, bytes]
@@ -42,6 +42,7 @@ _PIECE: Final = 18
 _PROMOTION: Final = 7 << 12
 _EP_SQUARE: Final = 64
 _ROOKS: Final = 65
+LETTERS: Final = " PNBRQK"
 _NOWHERE: Final = 64
 _ALL: Final = 1 << 10
 
@@ -149,20 +150,24 @@ _ALONE: Final = tuple(bytes([square]) for square in range(65))
 _CHECKS: Final[list[bytes | None]] = [None] * (KING << 12)
 
 
-def state_of(board: "chess.Board") -> State:
-    """Return the state of a board of the `chess` package; the square of en passant if legal."""
+def state_of(position: Position, chess960: bool) -> State:
+    """Return the state of a position, without claims that do not hold."""
     squares = bytearray(64)
-    sides = (bytearray([board.king(True) or 0]), bytearray([board.king(False) or 0]))
-    for square, piece in sorted(board.piece_map().items(), reverse=True):
-        squares[square] = piece.piece_type + (0 if piece.color else BLACK)
-        if piece.piece_type != KING:
-            sides[not piece.color].append(square)
-    ep_square = board.ep_square if board.has_legal_en_passant() else 0
-    rights = board.clean_castling_rights()
-    rooks = [square for square in range(64) if rights >> square & 1]
-    white, black = map(bytes, sides)
-    key = bytes([*squares, ep_square or 0, *rooks])
-    return (key, white, black) if board.turn else (key, black, white)
+    sides = (bytearray(), bytearray())
+    for square, letter in occupied(position.placement):
+        kind = LETTERS.index(letter.upper())
+        squares[square] = kind if letter.isupper() else kind | BLACK
+        side = sides[letter.islower()]
+        side.insert(0 if kind == KING else len(side), square)
+    rooks = sorted(sound_rights(position, chess960).values())
+    white = position.side_to_move == WHITE
+    own, other = map(bytes, sides if white else sides[::-1])
+    claimed = position.ep_square
+    if claimed is not None and ep_is_possible(position, claimed):
+        state = (bytes([*squares, claimed, *rooks]), own, other)
+        if any(step & EN_PASSANT for step in legal_steps(state, white)):
+            return state
+    return bytes([*squares, 0, *rooks]), own, other
 
 
 def moved_by(step: Step) -> int:
@@ -182,7 +187,7 @@ def is_attacked(board: bytes, square: "i64", attackers: bytes, gone: "i64" = _NO
 
 def _is_clear(board: bytes, way: "i64", gone: "i64") -> bool:
     """Return whether nothing stands between two squares but what is `gone`."""
-    for square in _BETWEEN[way]:
+    for square in _BETWEEN[way]:  # noqa: SIM110 (calls are slow)
         if board[square] and square != gone:
             return False
     return True
@@ -443,7 +448,7 @@ def mates(state: State, white: bool, enough: int = _ALL) -> list[Step]:
     return found
 
 
-def _mating(state: State, white: bool) -> list[Step]:  # noqa: PLR0912 (calls are slow)
+def _mating(state: State, white: bool) -> list[Step]:
     """Return all moves that mate, and some that do not, if the own king did not matter."""
     board, own, other = state
     king: i64 = other[0]
@@ -462,10 +467,9 @@ def _mating(state: State, white: bool) -> list[Step]:  # noqa: PLR0912 (calls ar
             reach = _REACH[piece]
             for step in _pawn_steps(state, origin, white):
                 target: i64 = step >> 6 & 63
-                if step & (_PROMOTION | EN_PASSANT):
-                    steps.append(step)
-                elif (reach[target << 6 | king] or (line and target not in line)) and (
-                    frees or _takes(board, piece, target, king, flights)
+                if step & (_PROMOTION | EN_PASSANT) or (
+                    (reach[target << 6 | king] or (line and target not in line))
+                    and (frees or _takes(board, piece, target, king, flights))
                 ):
                     steps.append(step)
         elif line:
