@@ -5,20 +5,22 @@ A window imports these values alone, and nothing that finds the answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
-from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import Encoding
-from fenedit.documents.files.memory import Run
-from fenedit.documents.record import Format, Record, is_aside
+from fenedit.notation.translatable import translatable
 
 if TYPE_CHECKING:
+    from fenedit.documents.encoding import Encoding
+    from fenedit.documents.files.memory import Run
+    from fenedit.documents.record import Format
     from fenedit.notation.position import Position, Square
+    from fenedit.rules.popeye import FailureCode
+    from fenedit.rules.popeye import Question as PopeyeInput
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
+RowKind: TypeAlias = "Verdict | Literal['solved', 'fewer']"
 
 
 class Question(NamedTuple, Generic[Asked]):
@@ -37,71 +39,6 @@ class Question(NamedTuple, Generic[Asked]):
     read_as: Encoding
     format: Format
     records: int
-
-
-def question_about(
-    document: Document, asked: Asked, rows: Sequence[int] | None = None
-) -> Question[Asked]:
-    """Return a question about the records of a document, numbered as its rows.
-
-    It is about some `rows` alone if there are any; their numbers are counted anew.
-    """
-    collection = document.collection
-    parts: Sequence[Run | bytes] = _Parts(collection)
-    if rows is not None:
-        # Blank lines keep games apart.
-        parts = [_bytes_of_line(collection[row]) + b"\n\n" for row in rows]
-    records = len(collection if rows is None else rows)
-    return Question(asked, parts, collection.read_as, collection.format, records)
-
-
-class _Parts(Sequence[Run | bytes]):
-    """Parts that are made in the thread that sends them."""
-
-    def __init__(self, collection: Collection) -> None:
-        self._collection = collection
-
-    def __reduce__(self) -> tuple[type, tuple[list[Run | bytes]]]:
-        return tuple, (list(parts_of(self._collection)),)
-
-    def __len__(self) -> int:
-        return sum(1 for _ in parts_of(self._collection))
-
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        return list(parts_of(self._collection))[index]
-
-
-def parts_of(collection: Collection) -> Iterator[Run | bytes]:
-    """Yield the lines of a collection: runs of shared memory, or the bytes of other lines."""
-    run: Run | None = None
-    for block in collection.blocks:
-        if not isinstance(block, MemoryBlock) or block.edits or not block.memory.name:
-            if run is not None:
-                yield run
-                run = None
-            yield _bytes_of(block)
-        elif run is not None and (run.name, run.end) == (block.memory.name, block.start):
-            run = run._replace(end=block.end)
-        else:
-            if run is not None:
-                yield run
-            run = Run(block.memory.name, block.start, block.end)
-    if run is not None:
-        yield run
-
-
-def _bytes_of(block: Block) -> bytes:
-    if isinstance(block, MemoryBlock) and not block.edits:
-        return block.memory.data[block.start : block.end]
-    return b"".join(map(_bytes_of_line, block.stored))
-
-
-def _bytes_of_line(line: StoredLine) -> bytes:
-    text = text_of(line)
-    if isinstance(line, Record) and is_aside(line.line) and not line.is_game:
-        # Such a draft would not count as a record, and shift the numbers of all others.
-        text = f"?{text}"
-    return text.encode("utf-8", "surrogatepass")
 
 
 SOLVER = "fenedit.jobs.solver"
@@ -128,16 +65,76 @@ class SolveQuestion(NamedTuple):
     alone: bool = False
 
 
+FAILURES: dict[str, str] = translatable(
+    "PopeyeWords",
+    {
+        "popeye-path": "The path {detail} is not absolute.",
+        "popeye-missing": "Program not found: {detail}.",
+        "popeye-start": "{detail} cannot be started.",
+        "popeye-other": "{detail} does not respond like Popeye.",
+        "popeye-silent": "{detail} did not respond and was stopped.",
+        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
+        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
+        "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
+        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-unread": "Popeye’s answer was not understood: {detail}.",
+        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
+        "popeye-chess960": "Popeye supports castling from standard squares only.",
+    },
+)
+"""The sentences for a `rules.popeye.FailureCode`, in English."""
+
+
+class PopeyeQuestion(NamedTuple):
+    """A puzzle for Popeye.
+
+    Attributes:
+        path: Popeye, never from a document.
+        question: what it is asked.
+        chess960: whether the position is shown by Chess960's rules.
+        budget: seconds after which it is stopped; None for no limit.
+    """
+
+    path: str
+    question: PopeyeInput
+    chess960: bool = False
+    budget: float | None = None
+
+
+class Found(NamedTuple):
+    """What Popeye has found.
+
+    Attributes:
+        lines: what it has printed.
+        counts: the keys, or whole solutions, of each twin; () if they were not understood.
+        keys: the first moves of the solutions of the first twin.
+        seconds: how long it took.
+        exact: whether it has searched everything, every twin too.
+        failure: why it has not, or "".
+        detail: of the sentence about that.
+    """
+
+    lines: tuple[str, ...]
+    counts: tuple[int, ...]
+    keys: tuple[Move, ...]
+    seconds: float
+    exact: bool
+    failure: FailureCode | None = None
+    detail: str = ""
+
+
 class SolveOptions(NamedTuple):
     """How records are solved: as in `SolveQuestion`; the budget is for each.
 
-    `mate` overrides what records say, unless it is None; `chess960` applies its rules to all.
+    `mate` overrides what records say, unless it is None; `chess960` applies its rules to all;
+    `popeye` is the path of a Popeye that solves all but direct mates, "" for none.
     """
 
     mate: int | None = None
     chess960: bool = False
     wanted: Wanted | None = None
     budget: float | None = None
+    popeye: str = ""
 
 
 class RowVerdict(NamedTuple):
@@ -145,21 +142,26 @@ class RowVerdict(NamedTuple):
 
     Attributes:
         row: the number of the record, from 0.
-        mate: n of #n.
-        verdict: a `rules.solve.solution.Verdict`; "unfinished" after a failure.
+        mate: n of #n; 0 for what Popeye solves.
+        verdict: "unfinished" after a failure. With Popeye also "solved" (the record does not say
+            how many solutions are intended) and "fewer" (than that).
         exact: whether the search was complete.
-        keys: first moves that mate in n.
+        keys: first moves that mate in n; with Popeye, of the solutions of the first twin.
         short: first moves that mate sooner.
-        reason: the code of why nothing can be solved, for "off".
+        reason: the code of why nothing can be solved, for "off", or of Popeye's failure.
         seconds: how long it took.
         failure: why its solver failed; "" if it did not.
         ep_square: where a first move may capture en passant.
         named: the keys that the record gives, in SAN.
+        asked: the stipulation for Popeye, "" for #n.
+        counts: how many solutions Popeye has found of each twin.
+        intended: how many each should have; 0 where the record does not say.
+        detail: of Popeye's failure.
     """
 
     row: int
     mate: int
-    verdict: Verdict
+    verdict: RowKind
     exact: bool
     keys: tuple[Move, ...] = ()
     short: tuple[Move, ...] = ()
@@ -168,6 +170,15 @@ class RowVerdict(NamedTuple):
     failure: str = ""
     ep_square: Square | None = None
     named: tuple[str, ...] = ()
+    asked: str = ""
+    counts: tuple[int, ...] = ()
+    intended: int = 0
+    detail: str = ""
+
+    @property
+    def stipulation(self) -> str:
+        """The stipulation: "#2", "h#3"."""
+        return self.asked or f"#{self.mate}"
 
 
 class Verdicts(NamedTuple):
@@ -176,7 +187,7 @@ class Verdicts(NamedTuple):
     Attributes:
         rows: problems, in the order of their solution.
         records: how many are done, including those without a stipulation.
-        others: the rows and stipulations of those that ask for something else than a mate in n.
+        others: the rows and stipulations of those that are left out.
         drafts: how many are not positions.
     """
 

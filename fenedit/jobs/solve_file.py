@@ -1,17 +1,27 @@
-"""Solves the puzzles of a file: records that ask for a mate in a number of moves."""
+"""Solves the puzzles of a file: direct mates by our solver, all others by Popeye."""
 
-import logging
+from __future__ import annotations
+
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Final, NamedTuple
 
-from fenedit.documents.files.streaming import Entry, entries, source_of_parts
-from fenedit.jobs.matching import Subject
+from fenedit.documents.entry import Entry
+from fenedit.documents.files.streaming import entries, source_of_parts
 from fenedit.jobs.pool import Pool, in_order, pool_size
+from fenedit.jobs.puzzles import (
+    NO_ANSWER,
+    Solved,
+    asked_of,
+    intended_in,
+    popeye_verdict,
+    read_entry,
+)
 from fenedit.jobs.questions import (
     SOLVER,
+    Found,
+    PopeyeQuestion,
     Question,
     RowVerdict,
     SolveOptions,
@@ -19,55 +29,7 @@ from fenedit.jobs.questions import (
     Verdicts,
 )
 from fenedit.jobs.worker import lower_priority
-from fenedit.notation.epd.opcodes import Operation
-from fenedit.notation.fen import MATE
-from fenedit.notation.position import Position
-from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of
-from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.rules.solve.solution import Solution
-
-NO_ANSWER = "no result, for an unknown reason"
-_log: Final = logging.getLogger(__name__)
-
-
-class Solved(NamedTuple):
-    """A record and its solution.
-
-    Attributes:
-        number: the index of the record, without blank lines and comments.
-        entry: the record as it is in the file.
-        position: None if the record does not parse.
-        chess960: whether Chess960's rules hold.
-        mate: n of #n, None without one.
-        asked: its stipulation, of any kind; "" for none.
-        named: the keys that the record gives, in SAN.
-        solution: None without a position or a stipulation, and after a failure.
-        failure: why its solver failed; "" if it did not.
-    """
-
-    number: int
-    entry: Entry
-    position: Position | None
-    chess960: bool
-    mate: int | None
-    asked: str = ""
-    named: tuple[str, ...] = ()
-    solution: Solution | None = None
-    failure: str = ""
-
-
-def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
-    """Return a record before it is solved."""
-    subject = Subject(entry, options.chess960)
-    puzzle = Puzzle()
-    if entry.game is not None:
-        puzzle = puzzle_of_tags(entry.game.tags)
-    elif any(opcode in entry.text for opcode in (MATE, TEXTS["stipulation"])):
-        puzzle = puzzle_of(Operation(name, tuple(each)) for name, each in subject.operations)
-    position = subject.position
-    is_chess960 = position is not None and subject.chess960(position)
-    mate = options.mate or puzzle.direct_mate
-    return Solved(number, entry, position, is_chess960, mate, puzzle.asked, puzzle.best)
 
 
 def solve_entries(
@@ -83,11 +45,10 @@ def solve_entries(
     ready: deque[Solved] = deque()
     asked: dict[int, Solved] = {}
 
-    def questions() -> Iterator[SolveQuestion | None]:
+    def questions() -> Iterator[SolveQuestion | PopeyeQuestion | None]:
         records = (entry for entry in found if not entry.is_aside)
         for number, entry in enumerate(records):
-            record = read_entry(number, entry, options)
-            question = _question(record, options)
+            record, question = asked_of(read_entry(number, entry, options), options)
             if question is None:
                 ready.append(record)
             else:
@@ -102,6 +63,8 @@ def solve_entries(
         elif isinstance(told.content, Solution):
             if told.number in asked:
                 yield asked.pop(told.number)._replace(solution=told.content)
+        elif isinstance(told.content, Found):
+            yield asked.pop(told.number)._replace(found=told.content)
         elif told.last and told.number in asked:
             yield asked.pop(told.number)._replace(failure=told.why or NO_ANSWER)
         else:
@@ -115,27 +78,6 @@ def solve_in_order(
     with Pool(SOLVER, processes) as pool:
         solved = solve_entries(found, options, pool)
         yield from in_order((record.number, record) for record in solved if record is not None)
-
-
-def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
-    """Return a solved record; several processes share its first moves."""
-    question = _question(record, options)
-    if question is None:
-        return record
-    # Imported here: printing the help needs no chess.
-    from fenedit.jobs.solver import Solver
-
-    solver = Solver(processes)
-    try:
-        for answer in solver.answers(question._replace(alone=False)):
-            if isinstance(answer, Solution):
-                return record._replace(solution=answer)
-    except Exception as error:
-        _log.warning("the solver failed for %s", record.entry.text, exc_info=True)
-        return record._replace(failure=f"{type(error).__name__}: {error}")
-    finally:
-        solver.close()
-    return record._replace(failure=NO_ANSWER)
 
 
 @cache
@@ -159,25 +101,11 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
             if record is not None:
                 records += 1
                 drafts += record.position is None
-                if record.mate is None and record.asked and record.position is not None:
-                    others.append((record.number, record.asked))
-                row, mate, solution = record.number, record.mate, record.solution
-                if mate is not None and solution is not None:
-                    verdict = RowVerdict(
-                        row,
-                        mate,
-                        solution.verdict,
-                        solution.exact,
-                        tuple(attack.move for attack in solution.keys),
-                        tuple(attack.move for attack in solution.short),
-                        solution.reason,
-                        solution.seconds,
-                        ep_square=solution.position.ep_square,
-                        named=record.named,
-                    )
+                verdict = _verdict(record)
+                if verdict is not None:
                     found.append(verdict)
-                elif mate is not None and record.failure:
-                    found.append(RowVerdict(row, mate, "unfinished", False, failure=record.failure))
+                elif record.asked and record.position is not None:
+                    others.append((record.number, record.asked))
             if time.monotonic() >= until:
                 yield Verdicts(tuple(found), records, tuple(others), drafts)
                 # The caller can cancel at this interval, too.
@@ -186,10 +114,47 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
     yield Verdicts(tuple(found), records, tuple(others), drafts)
 
 
-def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:
-    position, mate = record.position, record.mate
-    if mate is None or position is None:
+def _verdict(record: Solved) -> RowVerdict | None:
+    """Return what a window is told of a record; None for what nobody solves."""
+    row, mate, solution, found, named = (
+        record.number,
+        record.mate or 0,
+        record.solution,
+        record.found,
+        record.puzzle.best,
+    )
+    if solution is not None:
+        return RowVerdict(
+            row,
+            mate,
+            solution.verdict,
+            solution.exact,
+            tuple(attack.move for attack in solution.keys),
+            tuple(attack.move for attack in solution.short),
+            solution.reason,
+            solution.seconds,
+            ep_square=solution.position.ep_square,
+            named=named,
+        )
+    asked = "" if mate else record.asked
+    if record.failure:
+        return RowVerdict(row, mate, "unfinished", False, failure=record.failure, asked=asked)
+    if found is None:
         return None
-    return SolveQuestion(
-        position, mate, record.chess960, options.wanted, options.budget, alone=True
+    assert record.position is not None  # it was asked
+    return RowVerdict(
+        row,
+        mate,
+        popeye_verdict(found, record.puzzle),
+        found.exact,
+        found.keys,
+        (),
+        found.failure or "",
+        found.seconds,
+        ep_square=record.position.ep_square,
+        named=named,
+        asked=asked,
+        counts=found.counts,
+        intended=intended_in(record.puzzle),
+        detail=found.detail,
     )

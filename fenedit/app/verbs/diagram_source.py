@@ -17,15 +17,10 @@ from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.annotating import name_of
 from fenedit.documents.conversion import kept_line
-from fenedit.documents.files.streaming import (
-    STDIN,
-    Entry,
-    Source,
-    StreamError,
-    entries,
-    open_source,
-    stream_error,
-)
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
+from fenedit.documents.files.streaming import Source, entries, open_source, stream_error
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.jobs.positions import MEANT, position_of_entry, position_of_line
 from fenedit.notation.fen import format_fen

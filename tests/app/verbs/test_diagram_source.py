@@ -12,7 +12,7 @@ import pytest
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of, is_position
 from fenedit.diagram.description import DiagramStyle
-from fenedit.documents.files.streaming import StreamError
+from fenedit.documents.errors import StreamError
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import START_POSITION
