@@ -154,7 +154,7 @@ def state_of(position: Position, chess960: bool) -> State:
     """Return the state of a position, without claims that do not hold."""
     squares = bytearray(64)
     sides = (bytearray(), bytearray())
-    for square, letter in occupied(position.placement):
+    for square, letter in reversed(list(occupied(position.placement))):
         kind = LETTERS.index(letter.upper())
         squares[square] = kind if letter.isupper() else kind | BLACK
         side = sides[letter.islower()]
