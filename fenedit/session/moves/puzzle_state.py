@@ -142,9 +142,17 @@ class PuzzleState(QObject):
     def popeye(self) -> PopeyeSearch:
         """What Popeye is asked."""
         # Imported for the first puzzle, as the solver below.
-        from fenedit.session.moves.popeye_search import PopeyeSearch
+        from fenedit.notation.puzzle import Puzzle
+        from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
-        return PopeyeSearch(self)
+        def task() -> Task:
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+
+        search = PopeyeSearch(task, self)
+        search.ended.connect(self.changed)
+        self.changed.connect(search.follow)
+        return search
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
@@ -167,12 +175,16 @@ class PuzzleState(QObject):
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
+        """The stipulation for Popeye, such as "h#2.5"; "" for none.
+
+        It is that of the twin shown, if Popeye knows that one.
+        """
         if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._whole)
+        own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
+        return own or popeye_stipulation(self._whole)
 
     @property
     def intended(self) -> int:
@@ -212,11 +224,6 @@ class PuzzleState(QObject):
     def named_tries(self) -> tuple[str, ...]:
         """The tries that the record names, in SAN."""
         return self._puzzle.avoid if self._puzzle is not None else ()
-
-    @property
-    def written_solution(self) -> str:
-        """The solution text of the record, "" for none."""
-        return self._whole.solution if self._whole is not None else ""
 
     @property
     def may_solve(self) -> bool:
@@ -303,9 +310,14 @@ class PuzzleState(QObject):
         if not self.may_solve:
             return
         if self.needs_popeye:
-            self.popeye.ask()
+            self.ask_popeye()
         elif not self._find_reason():
             self._seek()
+
+    def ask_popeye(self) -> None:
+        """Solve the puzzle with Popeye, whoever else can."""
+        self.popeye.ask()
+        self.changed.emit()
 
     def stop(self) -> None:
         """Stop the search; what it has found so far stays."""
