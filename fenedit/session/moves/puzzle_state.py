@@ -218,6 +218,11 @@ class PuzzleState(QObject):
         return self._puzzle.avoid if self._puzzle is not None else ()
 
     @property
+    def written_solution(self) -> str:
+        """The solution text of the record, "" for none."""
+        return self._whole.solution if self._whole is not None else ""
+
+    @property
     def may_solve(self) -> bool:
         """Return whether there is something to solve that is not being solved."""
         if self.needs_popeye:
