@@ -228,6 +228,10 @@ TEMPLATES = translatable(
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",
         "side-seen-w": "White is to move, as the highlighted last move shows.",
         "side-seen-b": "Black is to move, as the highlighted last move shows.",
+        "side-checked-w": "White is to move, because its king is in check.",
+        "side-checked-b": "Black is to move, because its king is in check.",
+        "home-castling": "The picture does not show castling rights: those of kings and rooks at "
+        "home are assumed.",
         "squares-doubtful": "In doubt: {men}.",
         "boards-unread": "Boards left out as unreadable: {count}.",
         # Pieces

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     Position,
     other_side,
@@ -15,8 +14,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
-from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
-from fenedit.notation.spellings.popeye_writing import harmless_words, piece_lines
+from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twin_commands import twins_of
 from fenedit.notation.twins import (
@@ -54,10 +52,11 @@ FailureCode: TypeAlias = Literal[
     "popeye-flood",
     "popeye-time",
     "popeye-refused",
+    "popeye-unread",
     "popeye-stipulation",
     "popeye-chess960",
 ]
-"""Reasons for no answer from Popeye; `ui.puzzle.text` has their texts."""
+"""Reasons for no answer from Popeye; `jobs.questions` has their sentences."""
 
 
 class PopeyeError(Exception):
@@ -120,7 +119,8 @@ def question_of(
     conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
-        *_placed(position),
+        # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
+        *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
@@ -143,28 +143,12 @@ def question_of(
     return Question("\n".join(lines), tuple(asked_of), unmade)
 
 
-def _placed(position: Position) -> Iterator[str]:
-    """Yield the lines that set up the pieces."""
-    if holds_forsyth(position.placement):
-        yield f"Forsyth {write_forsyth(position.placement)}"
-        return
-    yield "Pieces"
-    yield from piece_lines(position.placement)
-
-
 def _options(
     puzzle: Puzzle, position: Position, states: Sequence[TwinState], *, tries: bool
 ) -> Iterator[str]:
-    stipulations = [parse_stipulation(state.stipulation) for state in states]
     asked = parse_stipulation(popeye_stipulation(puzzle))
     assert asked is not None  # it was asked before
-    # Popeye's mode for help mates that end in few positions; ser-h# too.
-    if all(
-        each is not None and each.play == "h" and each.goal == "#" and each.series in ("", "ser-")
-        for each in (asked, *stipulations)
-    ) and not any(
-        state.conditions or not is_orthodox(state.position.placement) for state in states
-    ):
+    if is_intelligent(states):
         yield "Intelligent"
     if asked.set_play:
         placement, mover, *_ = position

@@ -20,10 +20,10 @@ from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
-_LOW = 660
-"""Below this height only the most important sections are unfolded at first."""
-_ROWS = (150, 310)
-"""The least and the greatest height that the section of the moves claims, beyond its heading."""
+_LOW, _LOWEST = 660, 540
+"""Below these heights fewer sections are unfolded at first."""
+_ENOUGH, _LEAST, _MOST = 240, 150, 310
+"""Heights of the moves: what needs no more room, and the least and the most that they claim."""
 
 _Kind = TypeVar("_Kind", bound=Section)
 
@@ -127,6 +127,7 @@ class PanelColumn(QScrollArea):
         """Scroll to the top, and hold no widget until pointer or focus return."""
         self._at_first = QCursor.pos()
         self._let_go()
+        self._settle()
         self.verticalScrollBar().setValue(0)
 
     def stand_first(self, section: Section) -> None:
@@ -184,8 +185,10 @@ class PanelColumn(QScrollArea):
 
     def make_room_for_puzzle(self) -> None:
         """Fold as beside a puzzle, and unfold its section: a stipulation is to be entered."""
+        self._let_go()
         self.fold_for(self._height, has_puzzle=True)
         self.puzzle_card.fold(False)
+        self.begin_anew()
 
     def fold_for(self, height: int, *, has_puzzle: bool = False) -> None:
         """Fold sections with nothing in them, others to fit a height, or as the user chose.
@@ -196,7 +199,7 @@ class PanelColumn(QScrollArea):
         self._has_puzzle = bool(self.puzzle.stipulation)
         has_puzzle = has_puzzle or self._has_puzzle
         usual = {
-            "position": is_low and (has_puzzle or has_moves),
+            "position": height < _LOWEST and (has_puzzle or has_moves),
             "puzzle": (is_low or has_moves) and not has_puzzle,
             "check": has_moves or (is_low and has_puzzle),
             "engine": True,
@@ -269,11 +272,13 @@ class PanelColumn(QScrollArea):
         self._make_room(0, 0)
 
     def _claim_rows(self) -> None:
-        """Let the moves fill the viewport, with other sections below it, rather than be low."""
+        """Let the moves fill the viewport, with the other sections below it, rather than be low."""
         moves, least = self.moves, 0
         if not moves.is_folded:
+            view, sections = self.viewport().height(), self._sections.values()
             above = moves.y() - self._column.contentsMargins().top()
-            least = max(_ROWS[0], min(_ROWS[1], self.viewport().height() - above))
+            rest = view - sum(each.height() for each in sections if each is not moves)
+            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - above))
         if moves.minimumHeight() != least:
             moves.setMinimumHeight(least)
 

@@ -360,7 +360,7 @@ PICTURE = SVG.format(KEPT.format(FEN_SVG))
     "svg",
     [
         PICTURE,
-        SVG.format(f'<g/><metadata><f:fen xmlns:f="{NAMESPACE}">\n {FEN}\n</f:fen></metadata>'),
+        SVG.format(f'<g/><metadata><f:fen xmlns:f="{NAMESPACE}">\n {FEN_SVG}\n</f:fen></metadata>'),
         SVG.format(KEPT.format(FEN_SVG) + KEPT.format("another")),
         # What broke off after the FEN.
         PICTURE.partition("</metadata>")[0] + "<oops",
@@ -395,11 +395,11 @@ def test_what_stands_for_characters_is_resolved() -> None:
         "",
         SVG.format(""),
         SVG.format(KEPT.format(" ")),
-        SVG.format(f"<metadata><fen>{FEN}</fen></metadata>"),
+        SVG.format(f"<metadata><fen>{FEN_SVG}</fen></metadata>"),
         KEPT.format(FEN_SVG),
         PICTURE[:-60],
         f"<!DOCTYPE svg>{PICTURE}",
-        f'<!DOCTYPE svg [<!ENTITY a "{FEN}">]>' + SVG.format(KEPT.format("&a;")),
+        f'<!DOCTYPE svg [<!ENTITY a "{FEN_SVG}">]>' + SVG.format(KEPT.format("&a;")),
         SVG.format(KEPT.format("8" * 5000)),
         SVG.format("<g>" * 300 + KEPT.format(FEN_SVG) + "</g>" * 300),
         PICTURE + " " * (4 << 20),

@@ -9,22 +9,19 @@ from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
 from fenedit.documents.conversion import Loss, converted, kept_line, left_out, needs_conversion
-from fenedit.documents.document import Document, document_bytes, moving, new_document
+from fenedit.documents.document import Document, moving, new_document
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.epd.opcodes import MAX_LINE
-from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import each_mark
 from fenedit.notation.position import START_POSITION
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import file_texts, game_texts
 from tests.helpers.held_records import RECORDS, Held, made_of_parts
 from tests.helpers.large_files import opened
-from tests.helpers.strategies import positions
 
 FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
 FAULTY = "4k3/8/8/8/8/8/8/4K2 w - - 0 1"
@@ -56,18 +53,6 @@ def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str
         (loss.code, loss.count, loss.detail)
         for loss in converted(document_of(text, file_format), to).losses
     ]
-
-
-@given(st.lists(positions(), max_size=4), formats, formats, formats)
-def test_positions_go_round_through_any_formats(held, first, second, third):
-    document = document_of("".join(f"{format_fen(each)}\n" for each in held), "fen")
-    for to in (first, second, third, "fen"):
-        conversion = converted(document, to)
-        assert conversion.losses == ()
-        document = document_from_bytes(document_bytes(conversion.document))
-        document = document_of(text_of(document), to)
-        assert [record.position for record in document.collection] == held
-    assert text_of(document) == "".join(f"{format_fen(each)}\n" for each in held)
 
 
 @given(file_texts() | game_texts(), formats, formats)

@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents import block
 from fenedit.documents.document import (
     Collection,
     Document,
@@ -26,7 +25,6 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import Aside, Record
 from fenedit.notation.position import START_POSITION
 from tests.helpers.comments import COMMENTED, check_comments, commented_text, order_after
-from tests.helpers.files import file_texts
 
 
 def latin_1(*lines: str) -> Document:
@@ -121,15 +119,6 @@ def test_records_in_another_order_have_their_comments(kinds, newline, final, dat
     check_comments(text, changed, order, near=True)
 
 
-def test_a_record_goes_past_others_with_their_comments():
-    lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
-    assert after(lines, moving(lines, 0, 1)) == "# x\nb\r\na\nc"
-    assert after(lines, moving(lines, 1, 0)) == "# x\nb\r\na\nc"
-    assert after(lines, moving(lines, 0, 2)) == "# x\nb\r\nc\na"
-    assert after(lines, moving(lines, 2, 1)) == "a\nc\r\n# x\nb"
-    assert after(lines, moving(lines, 1, 1)) == "a\n# x\nb\r\nc"
-
-
 @pytest.mark.parametrize(
     ("lines", "order", "result"),
     [
@@ -222,20 +211,6 @@ def spliced(lines: Collection, splice: Splice) -> str:
     return text_of(changed)
 
 
-def test_records_are_counted_apart_from_lines():
-    lines = Collection([NOTE, A, NOTE, B])
-    assert len(lines) == 2
-    assert lines.line_count == 4
-    assert [lines[0], lines[1], lines[-1]] == [A, B, B]
-    assert list(lines) == [A, B]
-    assert [lines.place_of(0), lines.place_of(1)] == [1, 3]
-    assert [lines.records_before(place) for place in range(6)] == [0, 0, 1, 1, 2, 2]
-    with pytest.raises(IndexError):
-        lines[2]
-    with pytest.raises(IndexError):
-        lines[-3]
-
-
 def test_an_empty_collection_has_no_records():
     lines = Collection()
     assert (len(lines), lines.line_count, list(lines)) == (0, 0, [])
@@ -316,14 +291,6 @@ def test_lines_are_read_one_by_one():
     assert sum(isinstance(line, Record) for line in changed.stored()) < 5
     assert (changed[999].text, changed[1000], changed[2501]) == ("999", B, A)
     assert (changed[2500].text, changed[2502].text, changed[-1].text) == ("2499", "2501", "4999")
-
-
-@given(file_texts())
-def test_reading_changes_no_line(text):
-    lines = Collection(split_lines(text))
-    assert "".join(map(str, lines.stored())) == text
-    assert text_of(lines) == text
-    assert all(not isinstance(line, str) for line in lines.stored())
 
 
 def games(*endings: str) -> Collection:
@@ -411,11 +378,3 @@ def test_a_game_gets_no_more_than_it_needs_to_stay_apart():
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. e4\n*\n\n1. c4 *\n'
     cut = records_from('[Event "1"]\n\n1. {e\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. {e\n\n[Event "?"]\n\n1. c4 *\n'
-
-
-def test_a_change_shares_the_blocks_that_it_does_not_touch():
-    before = Collection(f"line {number}\n" for number in range(5 * block.BLOCK_SIZE))
-    after = before.splice(before.replacing(0, Record("another")))
-    assert len(before.blocks) == 5
-    assert after.blocks[0] is not before.blocks[0]
-    assert after.blocks[1:] == before.blocks[1:]

@@ -54,17 +54,6 @@ def test_unicode_is_recognised_with_and_without_mark(encoding, bom):
     assert decode(data) == (text, TextForm(encoding, bom, "\r\n"))
 
 
-def test_a_line_is_decoded_by_itself():
-    assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("windows-1252", other="windows-1252"))
-    assert decode(b"\x93Mate\x94 \x96 10 \x80\n")[0] == "“Mate” – 10 €\n"
-    mixed = "Dvořák\r\n".encode() + b"R\xe9ti\rGr\xfcnfeld\n" + "Žižka é".encode()
-    text, form = decode(mixed)
-    assert text == "Dvořák\r\nRéti\rGrünfeld\nŽižka é"
-    assert form == TextForm("utf-8", False, "\r\n", other="windows-1252")
-    # One that is both is neither, as a whole.
-    assert decode(b"\xe9 \xc3\xa9\n")[0] == "é Ã©\n"
-
-
 def test_a_mark_of_utf_8_says_nothing_of_other_lines():
     data = codecs.BOM_UTF8 + b"# R\xe9ti\n" + "Réti\n".encode()
     assert decode(data) == ("# Réti\nRéti\n", TextForm("utf-8", True, "\n", other="windows-1252"))

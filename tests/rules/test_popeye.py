@@ -7,9 +7,9 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.popeye import (
-    PopeyeError,
     MOST_PRINTED,
     Output,
+    PopeyeError,
     is_solution,
     progress_in,
     question_of,
@@ -33,10 +33,12 @@ def options_of(
     return line.split()[1:]
 
 
-def test_a_problem_is_five_lines_in_its_own_forsyth() -> None:
+def test_a_problem_lists_its_pieces() -> None:
     assert asked_of("7k/4N3/8/8/8/8/8/K7 w - - 0 1", "#3").splitlines() == [
         "BeginProblem",
-        "Forsyth 7k4S43K",
+        "Pieces",
+        "  White Ka1 Se7",
+        "  Black Kh8",
         "Stipulation #3",
         "Option NoBoard MoveNumbers Variation",
         "EndProblem",

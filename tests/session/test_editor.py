@@ -48,22 +48,6 @@ def test_an_intent_that_changes_nothing_is_no_step(editor: Editor) -> None:
     assert not editor.modified
 
 
-def test_undo_and_redo_restore_the_very_states(editor: Editor) -> None:
-    first = editor.state
-    editor.perform(board.move, parse_square("e2"), E4)
-    second = editor.state
-    editor.perform(fields.set_side_to_move, "b")
-    third = editor.state
-    editor.undo_stack.undo()
-    assert editor.state.collection == second.collection
-    editor.undo_stack.undo()
-    assert editor.state.collection == first.collection
-    assert not editor.modified
-    editor.undo_stack.redo()
-    editor.undo_stack.redo()
-    assert editor.state.collection == third.collection
-
-
 def test_views_hear_of_each_change_once(editor: Editor) -> None:
     heard: list[tuple[object, object, object]] = []
     editor.state_changed.connect(lambda *change: heard.append(change))

@@ -170,7 +170,6 @@ def test_no_typed_text_raises_anything_but_its_reason(opcodes: list[str], typed:
 
 WORDS = OperationWords(
     name=lambda row: row.opcode or "remark",
-    meaning=lambda row: f"means {row.opcode}",
     expected=lambda row: f"expects {row.opcode}",
     sentence=lambda problem: f"wrong: {problem.code}",
 )
@@ -221,7 +220,7 @@ def test_it_is_a_model(model: OperationsModel, qtmodeltester: ModelTester) -> No
 
 def test_rows_have_names_values_and_words(model: OperationsModel) -> None:
     assert texts(model) == [("bm", "Qg6"), ("id", "WAC.001"), ("ce", "abc")]
-    assert model.index(0, 0).data(Role.MEANING) == "means bm"
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "bm"
     assert model.index(0, 1).data(Role.EXPECTED) == "expects bm"
     assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "id, means id"
 

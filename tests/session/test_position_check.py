@@ -314,12 +314,12 @@ def test_a_mate_that_is_asked_for_is_named_as_problem_books_do(line: str, words:
 @pytest.mark.parametrize(
     ("line", "composed"),
     [
-        (f"{KINGS} dm 3;", True),
+        (f"{KINGS_STIPULATION} dm 3;", True),
         ('4k3/8/8/8/8/8/8/4K3 w - - id "x"; dm 2;', True),
         (KINGS_STIPULATION, False),
-        (f"{KINGS} bm Kd2;", False),
-        (f'{KINGS} id "dm 3";', False),
-        (f"{KINGS} ; a dm 3", False),
+        (f"{KINGS_STIPULATION} bm Kd2;", False),
+        (f'{KINGS_STIPULATION} id "dm 3";', False),
+        (f"{KINGS_STIPULATION} ; a dm 3", False),
         ("dm", False),
     ],
 )

@@ -231,7 +231,10 @@ _SIGNS = frozenset(
 )
 """A check, and the goals of Popeye."""
 _THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
-_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)?\s+\(.*\)")
+_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
+_NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
+"""What stands for no set play, or for a solution without moves."""
+_APART = re.compile(r" (?:\[[^\]]*\])+(?=\s|$)")
 _CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
 """What Balbo's games have left of their moves."""
 _TWIN = re.compile(r"(?P<more>\+)?(?P<name>z?[a-z][0-9]*)\)(?:\s|$)")
@@ -271,11 +274,21 @@ class _Reader:
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
         self._begun = not self._has_twins
+        self._is_heading = False
         self._above = [self.roots[0]]
 
     def read(self, line: str) -> None:
         text = line.strip()
-        if not text or _PROGRESS.fullmatch(line) or _COUNTED.match(line):
+        # The conditions of a twin are on lines of their own.
+        self._is_heading = self._is_heading and bool(text)
+        if self._is_heading and not _PLY.match(text):
+            return
+        if (
+            not text
+            or _PROGRESS.fullmatch(line)
+            or _NO_MOVES.fullmatch(line)
+            or _COUNTED.match(line)
+        ):
             return
         if text.lower().startswith(_ENDS) or text.lower() == _BUT:
             return
@@ -301,13 +314,15 @@ class _Reader:
             return
         if self._begun:
             self.roots.append(_Found(0, ""))
-        self._begun = True
+        self._begun = self._is_heading = True
         self._above = [self.roots[-1]]
 
     def _moves(self, line: str, *, is_line: bool) -> None:
         """Read a line with moves: a whole solution, or one move of the play."""
         above = self._above[:1] if is_line else self._above
         ply, last = 0, above[0]
+        # Older versions set what a move does besides apart from it.
+        line = _APART.sub(lambda effect: effect[0].replace(" ", ""), line)
         ahead = line.split()[::-1]
         while ahead:
             word = ahead.pop()
@@ -506,6 +521,8 @@ _PIECE = r"(?P<side>[wbn]?)(?P<rest>[a-z]*)(?P<kind>[A-Z][A-Z0-9]?)?"
 _CREATED = re.compile(rf"\+{_PIECE}(?P<square>{_SQUARE})(?:=(?P<becomes>[wbn]?[A-Z]+))?")
 _SHIFTED = re.compile(rf"{_PIECE}(?P<square>{_SQUARE})->.*?(?P<target>{_SQUARE})")
 _SWAPPED = re.compile(rf"[A-Z0-9]*(?P<one>{_SQUARE})<->[A-Z0-9]*(?P<other>{_SQUARE})")
+_CASTLED = re.compile(rf"K({_SQUARE})-({_SQUARE})/[wbn]?[A-Z0-9]*({_SQUARE})-({_SQUARE})")
+"""Castling Chess names both moves."""
 _CHANGED = re.compile(rf"(?P<square>{_SQUARE})=(?P<becomes>.+)")
 
 
@@ -523,6 +540,10 @@ def _after(position: Position, text: str) -> Position:
                 after[parse_square(target)] = piece
     elif swapped := _SWAPPED.match(bare):
         _swap(after, *map(parse_square, swapped.groups()))
+    elif castled := _CASTLED.fullmatch(bare):
+        squares = [parse_square(name) for name in castled.groups()]
+        pieces = [after.pop(square, None) for square in squares[::2]]
+        after |= {to: piece for to, piece in zip(squares[1::2], pieces, strict=True) if piece}
     else:
         steps = re.findall(rf"([-*]?)[A-Z0-9]*({_SQUARE})", bare)
         here = parse_square(steps[0][1]) if steps else 0

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from fenedit.notation.fairy import is_orthodox
+from fenedit.notation.position import Position
+from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import shown_name
+from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.popeye import Answer, PopeyeTree, read_answer
+from fenedit.rules.play import legal_moves
 from fenedit.rules.popeye import (
     PopeyeError,
     Question,
@@ -19,11 +25,35 @@ from fenedit.rules.popeye import (
 )
 from fenedit.session.moves.solving import Popeye
 
-if TYPE_CHECKING:
-    from fenedit.session.moves.puzzle_state import PuzzleState
-
 End = Literal["", "whole", "limit", "stopped", "failed"]
 """How a search has ended; "" for not yet."""
+
+
+class Task(NamedTuple):
+    """What Popeye is asked, in our terms, and how.
+
+    Attributes:
+        path: the program.
+        minutes: how long it may search.
+        position: the position.
+        puzzle: what is asked of it.
+        chess960: whether its castling rights are Chess960's.
+        tries: whether tries are wanted.
+    """
+
+    path: str
+    minutes: float
+    position: Position
+    puzzle: Puzzle
+    chess960: bool
+    tries: bool
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Everything that the answer depends on; the counters do not matter."""
+        of, position = self.puzzle, self.position[:4]
+        asked = of.mate, of.stipulation, of.twins, of.conditions, of.options
+        return self.path, position, asked, self.chess960
 
 
 class PopeyeSearch(QObject):
@@ -48,10 +78,11 @@ class PopeyeSearch(QObject):
     progressed = Signal()
     ended = Signal()
 
-    def __init__(self, puzzle: PuzzleState) -> None:
-        super().__init__(puzzle)
-        self._puzzle = puzzle
-        self._asked: object = None
+    def __init__(self, task: Callable[[], Task], parent: QObject | None = None) -> None:
+        """Make it; `task` returns what would be asked now."""
+        super().__init__(parent)
+        self._task = task
+        self._asked: Task | None = None
         self._begun = 0.0
         self.question: Question | None = None
         self.lines: list[str] = []
@@ -65,12 +96,11 @@ class PopeyeSearch(QObject):
         self.program.told.connect(self._on_told)
         self.program.done.connect(self._on_done)
         self.program.failed.connect(self._on_failed)
-        puzzle.changed.connect(self._on_puzzle_changed)
 
     @property
     def is_current(self) -> bool:
-        """Whether it was asked what it would be asked now; the counters do not matter."""
-        return self._asked is not None and self._asked == self._state()
+        """Whether it was asked what it would be asked now."""
+        return self._asked is not None and self._asked.key == self._task().key
 
     @property
     def tree(self) -> PopeyeTree | None:
@@ -87,6 +117,16 @@ class PopeyeSearch(QObject):
         return dict(zip(names, self.answer.counts, strict=False))
 
     @property
+    def total(self) -> int:
+        """The first moves that it has to search; 0 where only Popeye knows them."""
+        if self.question is None or len(self.question.asked) > 1:
+            return 0
+        (asked,) = self.question.asked
+        is_ours = asked.is_chess and is_orthodox(asked.position.placement)
+        is_ours = is_ours and pieces_in_order(*asked.position[:2])
+        return len(legal_moves(asked.position, self._chess960)) if is_ours else 0
+
+    @property
     def seconds(self) -> int:
         """The time since it was asked."""
         return int(monotonic() - self._begun)
@@ -97,14 +137,13 @@ class PopeyeSearch(QObject):
         Raises:
             PopeyeError: it cannot be asked.
         """
-        puzzle = self._puzzle
-        assert puzzle.record is not None  # it has a stipulation
-        return question_of(puzzle.diagram, puzzle.record, puzzle.chess960, tries=puzzle.tries)
+        _, _, position, puzzle, chess960, tries = self._task()
+        return question_of(position, puzzle, chess960, tries=tries)
 
     def ask(self) -> None:
         """Ask Popeye; the answer to the previous question is forgotten."""
-        puzzle, program = self._puzzle, self.program
-        self._asked, self._begun = self._state(), monotonic()
+        program, task = self.program, self._task()
+        self._asked, self._begun = task, monotonic()
         self.lines, self.count, self.answer, self.move = [], 0, None, None
         self.end, self.failure = "", ("", "")
         try:
@@ -115,24 +154,16 @@ class PopeyeSearch(QObject):
             self.ended.emit()
         else:
             self.is_searching = True
-            program.path, program.minutes = puzzle.popeye_path, puzzle.popeye_minutes
+            program.path, program.minutes = task.path, task.minutes
             program.seek(self.question.text)
-        puzzle.changed.emit()
 
     def stop(self) -> None:
         """End the search; what it has found so far stays."""
         self.program.cancel()
         self._end("stopped")
 
-    def _state(self) -> tuple[object, ...]:
-        """Return everything that the answer depends on."""
-        puzzle, record = self._puzzle, self._puzzle.record
-        if record is None:
-            return ()
-        asked = record.mate, record.stipulation, record.twins, record.conditions, record.options
-        return puzzle.popeye_path, puzzle.diagram[:4], asked, puzzle.chess960
-
-    def _on_puzzle_changed(self) -> None:
+    def follow(self) -> None:
+        """Stop if another puzzle is shown now."""
         if self.is_searching and not self.is_current:
             self.stop()
 
@@ -156,6 +187,9 @@ class PopeyeSearch(QObject):
     def _end(self, end: End) -> None:
         self.is_searching, self.end = False, end
         assert self.question is not None  # it was asked
-        self.answer = read_answer(self.lines, self.question.asked, self._puzzle.chess960)
+        self.answer = read_answer(self.lines, self.question.asked, self._chess960)
         self.ended.emit()
-        self._puzzle.changed.emit()
+
+    @property
+    def _chess960(self) -> bool:
+        return self._asked is not None and self._asked.chess960

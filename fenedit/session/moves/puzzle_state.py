@@ -142,9 +142,17 @@ class PuzzleState(QObject):
     def popeye(self) -> PopeyeSearch:
         """What Popeye is asked."""
         # Imported for the first puzzle, as the solver below.
-        from fenedit.session.moves.popeye_search import PopeyeSearch
+        from fenedit.notation.puzzle import Puzzle
+        from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
-        return PopeyeSearch(self)
+        def task() -> Task:
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+
+        search = PopeyeSearch(task, self)
+        search.ended.connect(self.changed)
+        self.changed.connect(search.follow)
+        return search
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
@@ -307,9 +315,14 @@ class PuzzleState(QObject):
         if not self.may_solve:
             return
         if self.needs_popeye:
-            self.popeye.ask()
+            self.ask_popeye()
         elif not self._find_reason():
             self._seek()
+
+    def ask_popeye(self) -> None:
+        """Solve the puzzle with Popeye, whoever else can."""
+        self.popeye.ask()
+        self.changed.emit()
 
     def stop(self) -> None:
         """Stop the search; what it has found so far stays."""

@@ -30,7 +30,7 @@ MORE = ("take_several", "", "keep_moves", *OF_A_MOVE[1:3], "", "answers", "", *C
 _ABOVE = QBoxLayout.Direction.TopToBottom
 _WIDTH = 26
 """Pixels of a button, which leave room for the field even in the narrowest column."""
-_READABLE = 64
+_READABLE = 72
 """Pixels of the field that stands beside the buttons."""
 
 

@@ -15,7 +15,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of
-from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.panels.text import operation_name, problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -169,7 +169,9 @@ class OperationsCard(Section):
             words = self.tr("Too many to list here; all are kept.")
         else:
             words = self.tr("No tags") if game else self.tr("No operations")
-        names = ", ".join(dict.fromkeys(row.opcode for row in self._rows))
+        # Tags have names of their own.
+        name = str if game else operation_name
+        names = ", ".join(dict.fromkeys(name(row.opcode) for row in self._rows if row.opcode))
         self.show_result(shown(names) or words)
         self._quiet.setText(words)
         self._quiet.setVisible(not count and not adding)

@@ -4,10 +4,10 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from fenedit.jobs.questions import FAILURES
 from fenedit.notation.position import WHITE, Side
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.translatable import translatable
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.panels.card import label_for
@@ -18,27 +18,10 @@ from fenedit.ui.verdict import VerdictGrade, VerdictWords
 
 translate = QCoreApplication.translate
 
-_POPEYE_FAILURES = translatable(
-    "PopeyeWords",
-    {
-        "popeye-path": "The path {detail} is not absolute.",
-        "popeye-missing": "Program not found: {detail}.",
-        "popeye-start": "{detail} cannot be started.",
-        "popeye-other": "{detail} does not respond like Popeye.",
-        "popeye-silent": "{detail} did not respond and was stopped.",
-        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
-        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
-        "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
-        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
-        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
-        "popeye-chess960": "Popeye supports castling from standard squares only.",
-    },
-)
-
 
 def popeye_failure_words(code: str, detail: str) -> str:
-    """Return why Popeye has failed, for a code of `session.moves.solving.Popeye`."""
-    return translate("PopeyeWords", _POPEYE_FAILURES[code]).format(detail=detail)
+    """Return why Popeye has failed, for a code of `rules.popeye.FailureCode`."""
+    return translate("PopeyeWords", FAILURES[code]).format(detail=detail)
 
 
 def popeye_task_words(stipulation: str, side: Side) -> str:
@@ -100,7 +83,9 @@ class PopeyeWords(QObject):
         if search.move is not None:
             number, move = search.move
             words = self.tr("First move {number}, {move} ({seconds} s)")
-            reach = words.format(number=number, move=move, seconds=search.seconds)
+            if number <= (total := search.total):
+                words = self.tr("First move {number} of {total}, {move} ({seconds} s)")
+            reach = words.format(number=number, total=total, move=move, seconds=search.seconds)
         return VerdictWords(None, found or self.tr("Searching…"), reach)
 
     def _counts(self, counts: dict[str, int], intended: int) -> str:

@@ -63,7 +63,6 @@ class PuzzleResult(QWidget):
         line = lay_out(QHBoxLayout(), sign, (self.verdict, 1), spacing=6)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("First moves searched"))
-        keep_room(self._progress)
         self._reach = label_of(self)
         self._convention = QWidget(self)
         self._usual = label_of(self._convention)
@@ -169,6 +168,7 @@ class PuzzleResult(QWidget):
         if puzzle.progress is not None:
             done, total = puzzle.progress.done, puzzle.progress.total
         self._progress.show_progress(done, total)
+        keep_room(self._progress, bool(puzzle.mate))
         self._progress.setVisible(puzzle.busy and bool(puzzle.mate))
         ends = not reach or verdict.endswith((".", "!", "?", "…"))
         said = [verdict if ends or not verdict else f"{verdict}.", reach]
@@ -311,7 +311,7 @@ class PuzzleResult(QWidget):
 
     def _ask(self) -> None:
         """Solve the puzzle with Popeye, whoever else can."""
-        self._puzzle.popeye.ask()
+        self._puzzle.ask_popeye()
 
     def _open_text(self) -> None:
         """Show what Popeye is asked, and what it has printed."""

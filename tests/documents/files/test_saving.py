@@ -100,12 +100,6 @@ def test_the_order_of_steps(file, monkeypatch):
     assert behind == [*synchronised, ("stat", str(file))]
 
 
-def test_short_writes_make_a_whole_file(file, monkeypatch):
-    FaultyOs().use(monkeypatch).write_most = 7
-    save_bytes(file, b"0123456789" * 10)
-    assert file.read_bytes() == b"0123456789" * 10
-
-
 def test_a_write_that_takes_nothing_leaves_the_old_file(file, monkeypatch):
     FaultyOs().use(monkeypatch).write_most = 0
     assert code_of(file) == "unwritable"
@@ -251,15 +245,6 @@ def test_names_may_hold_anything(tmp_path, name):
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_what_a_killed_save_left_is_swept(file):
-    with subprocess.Popen([sys.executable, "-c", ""]) as process:
-        process.wait()
-    left = file.with_name(f".a.fen.fenedit-{process.pid}-0123abcd.tmp")
-    left.write_bytes(b"half")
-    save_bytes(file, b"new\n")
-    assert list(file.parent.iterdir()) == [file]
-
-
 @pytest.mark.parametrize(
     ("number", "code"),
     [
@@ -319,12 +304,6 @@ def write(path: Path, *, replace: bool = False):
         target.write(b"content")
 
 
-def test_a_new_file(tmp_path):
-    write(tmp_path / "a.fen")
-    assert (tmp_path / "a.fen").read_bytes() == b"new content"
-    assert [path.name for path in tmp_path.iterdir()] == ["a.fen"]
-
-
 def test_a_packed_file(tmp_path):
     write(tmp_path / "a.fen.gz")
     assert gzip.decompress((tmp_path / "a.fen.gz").read_bytes()) == b"new content"
@@ -351,15 +330,6 @@ def test_what_fails_half_way_leaves_the_old_file(tmp_path):
         raise KeyboardInterrupt
     assert path.read_bytes() == b"old"
     assert [path.name for path in tmp_path.iterdir()] == ["a.fen"]
-
-
-def test_a_link_stays_one(tmp_path):
-    path, link = tmp_path / "a.fen", tmp_path / "b.fen"
-    path.write_bytes(b"old")
-    link.symlink_to(path)
-    write(link, replace=True)
-    assert link.is_symlink()
-    assert path.read_bytes() == b"new content"
 
 
 def test_a_device_is_written_to():

@@ -91,13 +91,6 @@ def test_what_was_edited_is_found_and_what_it_was_is_not(search, editor):
     assert search.found() == [0]
 
 
-def test_the_newest_query_wins(search):
-    state = state_of_text(FILE)
-    search.finding.search(parse_query("haring"), state)
-    search.ask("immortal", state)
-    assert search.found() == [1]
-
-
 def test_nothing_is_found_once_it_was_cancelled(search):
     state = state_of_text(FILE)
     search.finding.search(parse_query("haring"), state)
@@ -105,15 +98,6 @@ def test_nothing_is_found_once_it_was_cancelled(search):
     assert not search.finding.searching
     search.ask("zugzwang", state)
     assert search.found() == []
-
-
-def test_a_process_that_was_warmed_says_nothing_of_it(search):
-    search.finding.warm()
-    search.finding.warm()
-    assert not search.finding.searching
-    search.ask("immortal", state_of_text(FILE))
-    assert search.found() == [1]
-    assert search.ends == 1
 
 
 @pytest.mark.parametrize("share", [False, True])

@@ -1,6 +1,5 @@
 """Many lines at once leave, come and change places as they would in a plain list."""
 
-from collections.abc import Generator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -21,7 +20,7 @@ from fenedit.session.collection.many_changes import (
     without,
 )
 from fenedit.session.collection.row_changes import Come, RowExchange
-from fenedit.session.collection.rows import count, each, gathered, rows_of
+from fenedit.session.collection.rows import rows_of
 from tests.helpers import at_once
 from tests.helpers.large_files import opened, small_blocks
 from tests.helpers.states import HARING, IMMORTAL, START
@@ -35,17 +34,6 @@ PLACES = st.sampled_from(["memory", "file", "edited"])
 
 def texts(collection: Collection) -> list[str]:
     return [item.line for item in collection.lines]
-
-
-def steps_of(steps: Generator[None, None, R]) -> tuple[int, R]:
-    """Return how often there was a pause, and what came of it."""
-    pauses = 0
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            return pauses, end.value
-        pauses += 1
 
 
 def made(folder: str, lines: list[str], place: str) -> Collection:
@@ -139,26 +127,3 @@ def test_several_splices_are_one_change_that_can_be_undone():
     back = change.inverted()
     assert after.changed(back) == before
     assert [(type(each), each.row) for each in back.rows] == [(Come, 0), (Come, 2)]
-
-
-ROWS_SEVERAL = st.sets(st.integers(3, 14), min_size=1)
-
-
-@given(ROWS_SEVERAL, st.integers(0, 12), st.integers(0, 3), st.integers(0, 3))
-def test_gathered_rows_are_found_again_forth_and_back(chosen, before, ahead, behind):
-    rows = rows_of(chosen)
-    span = range(min(chosen) - ahead, max(chosen) + 1 + behind)
-    others = [row for row in span if row not in chosen]
-    at = min(before, len(others))
-    places, origins = gathered(rows, span.start + at, span)
-    after = [*others[:at], *each(rows), *others[at:]]
-    assert list(origins) == after
-    assert list(places) == [span.start + after.index(row) for row in span]
-    for numbers in (places, origins):
-        assert len(numbers) == len(span)
-        for first in range(len(span)):
-            for end in range(first + 1, len(span) + 1):
-                runs = numbers.between(first, end)
-                assert [number for run in runs for number in run] == list(numbers)[first:end]
-        assert len(numbers.between(0, len(span))) <= 2 * len(rows) + 2
-    assert count(rows) == len(chosen)

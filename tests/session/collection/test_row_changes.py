@@ -1,10 +1,9 @@
 from collections.abc import Sequence
-from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.document import Collection, Exchange, moving
+from fenedit.documents.document import Collection, Exchange
 from fenedit.documents.record import Record
 from fenedit.session.collection.row_changes import (
     Altered,
@@ -16,7 +15,6 @@ from fenedit.session.collection.row_changes import (
     place_after,
     row_changes,
 )
-from fenedit.session.collection.rows import each
 from tests.helpers.states import HARING, IMMORTAL, START
 
 
@@ -32,13 +30,6 @@ def test_an_unknown_change_alters_all_rows_and_reads_none():
     altered, come = row_changes(after, before, Exchange(after, before))
     assert isinstance(come, Come) and come.records[1].line == IMMORTAL
     assert list(row_changes(collection(), before, None)) != []
-
-
-def test_records_that_change_places_move():
-    before = collection(START, HARING, IMMORTAL)
-    splice = moving(before, 0, 2)
-    (moved,) = row_changes(before, before.splice(splice), splice)
-    assert moved == Moved(0, [2, 0, 1], [1, 2, 0])
 
 
 def test_a_record_that_only_gets_a_line_ending_is_no_change():
@@ -100,20 +91,6 @@ def test_rows_follow_like_marks_in_a_plain_list(rows, change):
     held.follow(change)
     marks = followed([row in rows for row in range(COUNT)], change)
     assert list(held) == [row for row, mark in enumerate(marks) if mark]
-
-
-@given(
-    rows=ROWS, probe=st.integers(-1, COUNT), first=st.integers(0, COUNT), count=st.integers(0, 9)
-)
-def test_places_are_counted_among_the_rows(rows, probe, first, count):
-    held = RowSet(rows)
-    assert (probe in held) == (probe in rows)
-    assert held.place_near(probe) == sum(row < probe for row in rows)
-    places = held.places(range(first, first + count))
-    assert [held[place] for place in places] == [r for r in rows if first <= r < first + count]
-    runs = held.runs((places,) if places else ())
-    assert list(each(runs)) == [held[place] for place in places]
-    assert all(one.stop < other.start for one, other in pairwise(runs))
 
 
 def test_what_touches_is_one_run_wherever_it_was_selected():

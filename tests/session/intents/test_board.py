@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY, Position, parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.intents import board
 from fenedit.session.intents.board import moved_pieces, pieces_in
 from fenedit.session.state import Label, Notice, Rectangle
@@ -284,21 +284,6 @@ def test_a_move_keeps_all_pieces_that_are_not_replaced(placement, area, files, r
             assert content == placement[square]
 
 
-@given(placements().map(lambda some: "".join("." if c in "Kk" else c for c in some)), AREAS)
-def test_mirrored_or_recoloured_twice_all_is_as_before(placement, area):
-    state = state_of_fen(format_fen(Position(placement)))
-    for intent in (
-        board.recolour_area,
-        board.mirror_area,
-        lambda state, area: board.mirror_area(state, area, upright=True),
-    ):
-        once = intent(state, area)
-        if once is not None:
-            between_states = once.apply(state)
-            twice = intent(between_states, area)
-            assert twice.apply(between_states).position.placement == placement
-
-
 @given(positions(), AREAS, st.booleans(), SHIFTS, SHIFTS)
 def test_without_leave_no_side_ever_gets_a_further_king(position, area, copy, files, ranks):
     state = state_of_fen(format_fen(position._replace(fullmove_number=1)))
@@ -344,12 +329,6 @@ def test_a_chess960_start_is_judged_as_chess960():
     after = applied(state, board.set_chess960_start(state, 0))
     assert after.chess960
     assert fen_of(after) == "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
-
-
-def test_number_518_is_standard_chess():
-    state = state_of_fen(EMPTY_BOARD)
-    after = applied(state, board.set_chess960_start(state, board.STANDARD_NUMBER))
-    assert fen_of(after) == START and not after.chess960
 
 
 def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so():

@@ -131,15 +131,6 @@ FOUR = HARING.removesuffix(" 0 1")
 GAME = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *\n'
 
 
-def test_the_variant_of_a_game_stands_in_its_tag():
-    state = state_of_text(GAME, file_format="pgn")
-    change = fields.set_chess960(state, True)
-    assert change.notices == ()
-    changed = change.apply(state)
-    assert text_of(changed) == GAME.replace("\n\n", '\n[Variant "Chess960"]\n\n')
-    assert text_of(applied(changed, fields.set_chess960(changed, False))) == GAME
-
-
 def test_the_variant_of_a_line_is_not_written_and_a_notice_says_so():
     state = state_of_fen(START)
     change = fields.set_chess960(state, True)
@@ -157,15 +148,6 @@ def test_no_notice_where_castling_letters_or_an_operation_say_it():
     change = fields.set_chess960(named, False)
     assert change.notices == ()
     assert text_of(change.apply(named)) == f"{FOUR}\n"
-
-
-def test_counters_of_epd_are_operations():
-    state = state_of_text(f"{FOUR} bm d4;\n", file_format="epd")
-    state = applied(state, fields.set_halfmove_clock(state, 4))
-    state = applied(state, fields.set_fullmove_number(state, 9))
-    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 4;\n"
-    state = applied(state, fields.set_halfmove_clock(state, 0))
-    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 0;\n"
 
 
 def test_operations_are_set_in_one_step_of_undo():
@@ -408,10 +390,6 @@ def test_a_puzzle_is_one_step_of_undo():
     assert text_of(editor.state) == f'{FIELDS} c9 "kept";\n'
 
 
-def test_the_same_puzzle_is_no_step():
-    assert set_puzzle(epd(" dm  2 ;"), Puzzle(mate=2)) is None
-
-
 def typed(editor: Editor, *authors: str):
     for author in authors:
         puzzle = replace(puzzle_of_record(editor.state.record), author=author)
@@ -461,15 +439,6 @@ def test_its_text_is_filled_in_unless_a_person_wrote_one():
 )
 def test_what_is_no_whole_solution_of_this_position_fills_in_nothing(solution):
     assert fill_from_solution(epd(), solution) is None
-
-
-def test_a_game_says_it_in_tags():
-    state = state_of_text(
-        f'[White "Haring"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n*\n', file_format="pgn"
-    )
-    change = fill_from_solution(state, SOLUTION)
-    assert '[Key "d4"]\n' in text_of(change.apply(state))
-    assert '[Stipulation "#2"]\n' in text_of(change.apply(state))
 
 
 def asked(editor: Editor) -> tuple[str, str]:

@@ -32,8 +32,6 @@ from tests.helpers.at_once import ended
 from tests.helpers.comments import COMMENTED, check_comments, commented_text, order_after
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
-LABEL = Label("test")
-
 
 def fen(number: int) -> str:
     """Return the FEN of the nth of many positions that all differ."""
@@ -72,12 +70,6 @@ def asides(state: EditorState) -> list[str]:
     return [item.line for item in state.collection.lines if not isinstance(item, Record)]
 
 
-def test_the_shown_record_stays_shown_where_others_are_deleted():
-    state = state_of_text(file_of(9), 6)
-    changed = after(state, at_once.delete(state, rows_of([0, 1, 8])))
-    assert numbers(changed)[changed.current] == 6
-
-
 def test_copies_stand_behind_the_last_of_their_originals():
     state = state_of_text(file_of(5))
     change = at_once.duplicate(state, rows_of([0, 2]))
@@ -95,33 +87,6 @@ def test_a_record_is_carried_far_without_those_between_being_read():
     assert changed.current == 9999
     assert text_of(changed).endswith(f"{fen(9999)}\n{fen(2)}")
     assert lines_in(change) < 10
-
-
-@pytest.mark.parametrize("final", [True, False])
-@pytest.mark.parametrize("newline", ["\r\n", "\r"])
-def test_a_record_that_is_carried_far_keeps_its_own_ending(newline, final):
-    lines = [fen(number) + "\n" for number in range(2000)]
-    lines[3] = fen(3) + newline
-    if not final:
-        lines[-1] = fen(1999)
-    state = state_of_text("".join(lines))
-    moved = after(state, at_once.move(state, rows_of([3]), 1990))
-    wanted = [*lines[:3], *lines[4:1990], lines[3], *lines[1990:]]
-    assert text_of(moved) == "".join(wanted)
-
-
-GAME = '[Event "{0}"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
-
-
-def test_games_are_arranged_deleted_and_moved_whole():
-    games = [GAME.format(number + 1) for number in range(4)]
-    state = state_of_text("\n".join(games).rstrip(), file_format="pgn")
-    turned = after(state, at_once.arrange(state, (range(4),), [3, 2, 1, 0], LABEL))
-    assert text_of(turned) == "\n".join(reversed(games)).rstrip()
-    moved = after(state, at_once.move(state, rows_of([0, 1]), 4))
-    assert text_of(moved) == "\n".join([*games[2:], *games[:2]]).rstrip()
-    left = after(state, at_once.delete(state, rows_of([0, 2])))
-    assert text_of(left) == f"{games[1]}\n{games[3]}".rstrip()
 
 
 @pytest.fixture

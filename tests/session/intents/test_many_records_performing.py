@@ -8,12 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.files.recovery import RecoveryStore
 from fenedit.documents.record import Record, record_from_line
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.transform import TRANSFORMS
-from fenedit.session.autosave import Autosave
 from fenedit.session.collection.row_changes import Altered, row_changes
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records
@@ -29,8 +27,7 @@ from fenedit.session.intents.many_records import SortBy, key_of_record, natural,
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
-from tests.helpers.large_files import opened, small_blocks
-from tests.helpers.states import HARING, START, applied, editor_of, state_of_text, text_of
+from tests.helpers.states import HARING, START, applied, state_of_text, text_of
 
 INTENTS: dict[str, Intent[[]]] = {
     **{name: partial(transform, name=name) for name in TRANSFORMS},
@@ -187,57 +184,6 @@ def test_it_may_be_if_any_of_a_few_records_would_change():
     assert not many_records.may_perform(state, rows_of([0, 1]), left)
     # Of many it is not asked.
     assert many_records.may_perform(state, (range(102),), left)
-
-
-def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path):
-    lines = [HARING.replace("0 1", f"0 {number + 1}") for number in range(3000)]
-    data = "".join(f"{line}\n" for line in lines).encode()
-    with small_blocks(300, 5):
-        state = EditorState(opened(tmp_path / "large.fen", data))
-        rows = [0, 7, 2999]
-        change = done(state, rows, INTENTS["mirror"])
-        after = change.apply(state)
-        assert text_of(after) == text_of(alone(state, rows, INTENTS["mirror"]))
-        shared = set(state.collection.blocks) & set(after.collection.blocks)
-        assert len(state.collection.blocks) - len(shared) <= 3
-        back = after.collection.changed(change.change.inverted())
-        assert text_of(EditorState(state.document.with_collection(back))).encode() == data
-
-
-@pytest.mark.parametrize("large", [False, True])
-def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(qapp, tmp_path, large):
-    text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
-    state = state_of_text(text, newline="\r\n")
-    with small_blocks(60, 2):
-        if large:
-            state = EditorState(opened(tmp_path / "large.fen", text.encode()))
-        editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
-        autosave = Autosave(editor, store)
-        change = done(editor.state, [0, 1, 2], INTENTS["rotate"])
-        assert change is not None
-        assert editor.dispatch(change)
-        assert editor.undo_stack.count() == 1
-        assert editor.undo_stack.undoText() == "rotate 2"
-        after = text_of(editor.state)
-        editor.undo_stack.undo()
-        assert text_of(editor.state) == text
-        editor.undo_stack.redo()
-        assert text_of(editor.state) == after
-        autosave.keep_now()
-        # As if the power had failed.
-        store.close()
-        next_start = RecoveryStore(tmp_path / "recovery")
-        (snapshot,) = next_start.orphans().snapshots
-        assert text_of(EditorState(snapshot.document)) == after
-        next_start.close()
-        autosave.close(keep=True)
-        editor.close()
-
-
-def test_steps_of_many_read_no_more_than_one_record_each():
-    state = state_of_text(f"{HARING}\n" * 30)
-    steps = many_records.performing(state, (range(30),), INTENTS["mirror"])
-    assert sum(1 for _ in steps) >= 30
 
 
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"

@@ -258,15 +258,6 @@ def test_what_is_asked_on_lines_between_positions_stays_with_them(heads):
     assert all(found.rest for found in ways[0].found)
 
 
-def test_a_scanners_slip_is_the_first_guess():
-    ways, _ = pasting.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
-    assert [(way.kind, way.detail) for way in ways] == [
-        ("scanned", ""),
-        ("localized", "et"),
-        ("localized", "fi"),
-    ]
-
-
 @pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
 def test_a_field_left_out_has_a_repair(fields):
     slip = f"{START.split()[0]} {fields}"
@@ -305,13 +296,6 @@ def test_moves_behind_a_position_are_a_game(text):
     # A link may be meant to show the position before its moves.
     assert [format_fen(other.found[0].meant) for other in others] == [START] * ("_" in text)
     assert way.certain == (not others)
-
-
-def test_of_several_commands_the_positions_are_meant():
-    text = "position startpos moves e2e4\nposition startpos moves e2e4 c7c5 g1f3\n"
-    ((way,), _) = pasting.understood(text)
-    assert [format_fen(found.position) for found in way.found][1:] == [AFTER_THREE]
-    assert way.found[1].notes[0].code == "moves-played"
 
 
 def test_moves_that_cannot_be_played_are_named_and_asked_about():

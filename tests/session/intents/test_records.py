@@ -14,11 +14,10 @@ from fenedit.notation.reading import Found
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import board, fields, many_records, pasting, records
 from fenedit.session.intents.records import merge, reload, rename
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Notice, Transaction
 from tests.helpers.at_once import ended
 from tests.helpers.states import (
     HARING,
-    IMMORTAL,
     START,
     applied,
     editor_of,
@@ -29,19 +28,6 @@ from tests.helpers.states import (
 )
 
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
-GAME = f"""\
-[Event "Problem"]
-[Site "?"]
-[Date "1977.??.??"]
-[Round "?"]
-[White "Haring"]
-[Black "?"]
-[Result "*"]
-[FEN "{HARING}"]
-[SetUp "1"]
-
-1. d4 {{the key}} *
-"""
 
 
 def test_a_record_is_added_behind_the_shown_one():
@@ -49,14 +35,6 @@ def test_a_record_is_added_behind_the_shown_one():
     changed = applied(state, records.add(state, EMPTY_POSITION))
     assert changed.current == 1
     assert text_of(changed) == FILE.replace("; start\n", "; start\n8/8/8/8/8/8/8/8 w - - 0 1\n")
-
-
-def test_a_duplicate_is_the_same_line():
-    state = state_of_text(FILE)
-    changed = applied(state, records.duplicate(state))
-    assert text_of(changed) == FILE.replace(
-        f"{START} ; start\n", f"{START} ; start\n{START} ; start\n"
-    )
 
 
 def test_deleting_keeps_every_other_line():
@@ -72,26 +50,6 @@ def test_deleting_the_last_record_leaves_a_file_without_any():
     assert len(changed.collection) == 0
     assert records.delete(changed) is None
     assert records.duplicate(changed) is None
-
-
-def test_a_record_moves_within_the_file_only():
-    state = state_of_text(FILE)
-    assert records.move(state, -1) is None
-    changed = applied(state, records.move(state, 1))
-    assert changed.current == 1
-    assert changed.collection[0].line == f"{HARING} ; Haring"
-    assert records.move(changed, 1) is None
-
-
-def test_games_are_moved_duplicated_and_deleted_whole():
-    other = GAME.replace(HARING, IMMORTAL)
-    state = state_of_text(f"{GAME}\n{other}", file_format="pgn")
-    moved = applied(state, records.move(state, 1))
-    assert text_of(moved) == f"{other}\n{GAME}"
-    assert text_of(applied(moved, records.move(moved, -1))) == text_of(state)
-    assert text_of(applied(state, records.delete(state))) == other
-    twice = applied(state, records.duplicate(state))
-    assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"
 
 
 def test_a_position_that_a_comment_line_names_is_renamed_there():
@@ -170,19 +128,6 @@ def test_the_name_is_among_what_is_said_of_a_problem():
     assert fields.set_operations(state, 'id "one";') is None
 
 
-def test_records_take_their_names_along():
-    state = state_of_text(FILE_NAMES)
-    assert names(after(state, records.delete(state))) == ["two", ""]
-    middle = EditorState(state.document, 1)
-    changed = after(middle, records.delete(middle))
-    # The heading stays, and names nothing.
-    assert names(changed) == ["one", ""] and "; heading\n\n" in text_of(changed)
-    assert names(after(middle, records.duplicate(middle))) == ["one", "two", "two", ""]
-    assert names(after(state, records.move(state, 2))) == ["two", "", "one"]
-    turned = many_records.arranging(state, (range(3),), [2, 1, 0], Label("reverse-records"))
-    assert names(after(state, ended(turned))) == ["", "two", "one"]
-
-
 def test_many_take_their_names_along():
     state = state_of_text(FILE_NAMES)
     copied = after(state, ended(many_records.copying(state, rows_of([0, 1]), 3)))
@@ -228,14 +173,6 @@ STATE = state_of_text(f"{START}\n{HARING}\n{START}\n", 2)
 
 def undone(before: EditorState, after: EditorState, change: object) -> Collection:
     return after.collection.changed(change.inverted())
-
-
-def test_reload_takes_all_records_and_shows_one_of_them():
-    theirs = Collection([f"{HARING}\n"])
-    transaction = reload(STATE, theirs)
-    after = transaction.apply(STATE)
-    assert after.collection == theirs and after.current == 0
-    assert undone(STATE, after, transaction.change) == STATE.collection
 
 
 def test_an_empty_file_can_be_reloaded():
@@ -369,22 +306,6 @@ def test_editing_the_board_ends_the_draft():
     assert fen_of(state).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR")
 
 
-def test_a_draft_keeps_what_followed_the_fields():
-    state = state_of_text(f"{START} ; the start\n")
-    state = applied(state, records.type_fen(state, "nonsense"))
-    assert text_of(state) == "nonsense ; the start\n"
-    state = applied(state, records.type_fen(state, f"[{START}]"))
-    assert text_of(state) == f"{START} ; the start\n"
-
-
-def test_mending_a_faulty_line_keeps_what_follows():
-    state = state_of_text("4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; bare kings\n")
-    assert state.is_draft and not state.has_position
-    state = applied(state, records.type_fen(state, "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ; bare kings"))
-    assert text_of(state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ; bare kings\n"
-    assert not state.is_draft
-
-
 def test_a_line_break_is_no_part_of_a_record():
     with pytest.raises(ValueError, match="one line"):
         records.type_fen(state_of_fen(START), "a\nb")
@@ -431,26 +352,10 @@ FOUR = HARING.removesuffix(" 0 1")
 GAME_TEXT = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. Rd7 *\n'
 
 
-def test_a_line_that_is_typed_back_has_its_first_spelling():
-    state = state_of_text(f"[{START}] ; mine\n")
-    first = state
-    for typed in ("rnb", "", HARING, f"{HARING} x"):
-        state = applied(state, records.type_fen(state, typed))
-    state = applied(state, records.type_fen(state, START))
-    assert state.collection == first.collection
-
-
 def test_an_empty_text_makes_no_record():
     state = state_of_text("")
     assert records.type_fen(state, "") is None
     assert len(applied(state, records.type_fen(state, "r")).collection) == 1
-
-
-def test_counters_that_are_typed_go_among_the_operations_of_epd():
-    state = state_of_text(f"{FOUR} bm d4;\n")
-    state = applied(state, records.type_fen(state, f"{FOUR} 3 9"))
-    assert text_of(state) == f"{FOUR} bm d4; fmvn 9; hmvc 3;\n"
-    assert state.fen_text == f"{FOUR} 3 9"
 
 
 def test_typing_changes_the_value_of_a_games_tag_and_tells_of_its_moves():

@@ -80,7 +80,7 @@ def test_lines_come_as_they_are_printed_and_then_it_is_done(search: Search) -> N
 def test_the_program_is_given_the_problem(search: Search) -> None:
     search.write(HEADER + "import sys\nprint(repr(sys.stdin.read()))\n" + END)
     assert search.ask() == ()
-    given = "BeginProblem\\nForsyth kbK5pp7P38R\\nStipulation #2"
+    given = "BeginProblem\\nPieces\\n  White Kc8 Ra1 Pb6\\n  Black Ka8 Bb8 Pa7b7\\nStipulation #2"
     assert any(given in text for text in search.texts)
 
 

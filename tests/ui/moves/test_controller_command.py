@@ -137,7 +137,8 @@ def scroll_away(window: MainWindow) -> None:
     for section in (window.engine, window.panels.puzzle_card):
         section.fold(False)
     bar = window.panels.verticalScrollBar()
-    bar.setValue(bar.maximum())
+    window.panels.position.fold(False)
+    bar.setValue(0)
     entry = window.panels.moves.fill().entry
     assert entry.visibleRegion().boundingRect() != entry.rect()
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -113,6 +113,34 @@ def test_the_verdict_of_a_key_is_seen_while_the_section_is_folded(
     QTest.keyClick(solved.focusWidget(), Qt.Key.Key_F7)
     qtbot.waitUntil(lambda: solved.status.words.startswith("#2 sound, 1.d4!"))
     assert card.head.result == "#2 sound, 1.d4!"
+
+
+@pytest.mark.parametrize("size", [(860, 600), (1240, 820)])
+def test_nothing_moves_while_a_stipulation_is_entered_and_solved(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    state = state_of_text(f"{FIELDS}\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        window.resize(*size)
+        column, card = window.panels, window.panels.puzzle_card
+        qtbot.waitUntil(lambda: card.isVisible() and card.width() > 100)
+        window.commands["stipulation"].trigger()
+        before = card.stipulation.mapTo(column.viewport(), QPoint())
+        assert column.position.y() == 0 and column.verticalScrollBar().value() == 0
+        assert column.position.is_folded is (size[1] == 600)
+        QTest.keyClicks(window.focusWidget(), "#2")
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: "sound" in card.accessibleDescription())
+        window.commands["solution"].trigger()
+        qtbot.waitUntil(lambda: not column.moves.is_folded and column.moves.height() > 200)
+        assert card.stipulation.mapTo(column.viewport(), QPoint()) == before
+        assert column.position.y() == 0
+        assert card.result is not None
+        line = card.result.verdict
+        assert line.visibleRegion().boundingRect() == line.rect()
+        view = column.moves.fill().view
+        assert view.height() >= 7 * view.fontMetrics().height()
+        assert view.visibleRegion().boundingRect().height() == view.height()
 
 
 def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:

@@ -184,7 +184,8 @@ def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
         it.card.solve_or_stop()
         it.wait_for("No solution. Popeye has searched everything.")
         asked = (tmp_path / "py.in").read_text()
-        assert "Forsyth 40k1K14R\nStipulation h#2\nOption NoBoard MoveNumbers" in asked
+        pieces = "  White Kc3 Rb1\n  Black Ka3"
+        assert f"{pieces}\nStipulation h#2\nOption NoBoard MoveNumbers" in asked
 
 
 def test_conditions_are_named_and_a_twin_that_cannot_be_made(show: Show, tmp_path: Path) -> None:
@@ -199,7 +200,7 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
-        it.wait_for("Popeye: 1 solution. First move 7, Ra1-a5")
+        it.wait_for("Popeye: 1 solution. First move 7 of 16, Ra1-a5")
         it.click("Stop")
         assert not it.puzzle.popeye.is_searching
         assert "1 solution. Stopped before Popeye had searched everything." in it.part.text

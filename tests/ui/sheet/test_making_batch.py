@@ -108,7 +108,7 @@ def test_whole_games_are_left_out_beside_positions():
 def test_variations_of_games_are_printed_if_wanted(variations):
     game = '[FEN "k7/8/8/8/8/8/8/K7 w - - 0 60"]\n\n60. Ka2 (60. Kb2 Kb7) Kb8 *\n'
     games = state_of_text(game, file_format="pgn").collection
-    (caption,) = Batch(games, (range(1),), variations=variations).captions()
+    (caption,) = Batch(games, (range(1),), sheet=SheetStyle(variations=variations)).captions()
     assert caption.solution.split("\n") == ["60.Ka2 Kb8", "   (60.Kb2 Kb7)"][: 1 + variations]
 
 
@@ -247,7 +247,8 @@ def solving(qapp) -> Iterator[SheetSolving]:
 def batch_solving(*lines: str, language: str = "en", more: bool = False) -> Batch:
     text = "\n".join((*lines, ""))
     collection = state_of_text(text, file_format="epd").collection
-    return Batch(collection, (range(len(lines)),), ENGLISH, language, more, more)
+    sheet = SheetStyle(tries=more, set_play=more)
+    return Batch(collection, (range(len(lines)),), ENGLISH, language, sheet)
 
 
 @pytest.mark.expects_log("ValueError: a bishop")
