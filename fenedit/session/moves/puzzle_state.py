@@ -266,7 +266,7 @@ class PuzzleState(QObject):
         record = state.record
         if (shown := (state.current, state.twin)) != self._current:
             self._current, self._only_key = shown, ()
-        puzzle, whole = _puzzle_of(record), state.whole
+        puzzle, whole = _puzzle_of(record), state.whole if state.twin else state
         whole_puzzle = _puzzle_of(whole.record) if state.twin else puzzle
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = _mate_of(puzzle, state.position)
