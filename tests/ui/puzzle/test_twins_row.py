@@ -148,9 +148,10 @@ def test_the_arrow_keys_go_from_chip_to_chip_and_delete_removes_one(window: Main
 
 def test_tab_goes_from_the_stipulation_to_the_chips_and_on(window: MainWindow) -> None:
     row = opened(window)
-    window.panels.puzzle_card.solve_button.setFocus()
-    QTest.keyClick(window.panels.puzzle_card.solve_button, Qt.Key.Key_Tab)
-    print("AT", window.focusWidget(), window.focusWidget().accessibleName(), window.focusWidget().text())
+    # Without Popeye, the button between them is disabled.
+    field = window.panels.puzzle_card.stipulation
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
     assert row.chips[0].hasFocus()
     QTest.keyClick(row.chips[0], Qt.Key.Key_Tab)
     assert row.more.hasFocus()
