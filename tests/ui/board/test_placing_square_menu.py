@@ -158,4 +158,4 @@ def test_other_piece_is_placed_by_its_code_and_enter_and_offered_again(
         popup = QApplication.activePopupWidget()
         QTest.keyClick(popup or dialog.line, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda shown=dialog: not isValid(shown) or not shown.isVisible())
-    assert "1*2n*2n*2q*2q3" in fen_of(editor.state)
+    assert "1*2N*2N*2Q*2Q3" in fen_of(editor.state)
