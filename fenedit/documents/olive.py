@@ -427,8 +427,7 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     assert position is not None
     puzzle = puzzle_of_record(record)
     read = () if record.is_game else read_operations(operations_of(record)).operations
-    solution = spell_out(position, puzzle, puzzle.solution or key_solution(puzzle))
-    entry = entry_of(replace(puzzle, solution=solution))
+    entry = entry_of(puzzle)
     entry["algebraic"] = algebraic_of(position.placement)
     stipulation = entry.get("stipulation", "")
     options = [*held_options(position, stipulation), *entry.get("options", ())]
@@ -470,4 +469,10 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
         tally.add("counters")
     kept = [each.operands[0].text for each in read if each.opcode == _KEPT and each.operands][-1:]
     former = kept_fields(unpacked(kept[0])) if kept else {}
-    return _with_kept(entry, former, position.placement) if former else entry
+    entry = _with_kept(entry, former, position.placement) if former else entry
+    solution = entry.get("solution", "")
+    # As Olive had it, it is left.
+    spelt = (
+        solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
+    )
+    return entry | ({"solution": spelt} if spelt else {})

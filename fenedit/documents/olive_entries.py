@@ -422,7 +422,7 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
         "award": _award_table(puzzle.award),
         "keywords": _parted(puzzle.themes),
         "comments": [puzzle.comment] if puzzle.comment else [],
-        "solution": puzzle.solution,
+        "solution": puzzle.solution or key_solution(puzzle),
         # Programs recognize a collection by its stipulations, so even an empty one is written.
         "stipulation": puzzle.asked,
         "intended-solutions": str(puzzle.intended or ""),

@@ -29,9 +29,9 @@ from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
+from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.notation.spellings.popeye_input import read_popeye
-from fenedit.rules.moves.long_notation import long_notation
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH = 1 << 16
@@ -253,7 +253,7 @@ def imported(text: str) -> Conversion:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported(text, _in_san, long_notation)
+    return olive.imported(text, _in_san, _spelt_out)
 
 
 def imported_from(document: Document) -> Conversion | None:
@@ -264,12 +264,12 @@ def imported_from(document: Document) -> Conversion | None:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported_from(document, _in_san, long_notation)
+    return olive.imported_from(document, _in_san, _spelt_out)
 
 
 def exported(document: Document) -> Conversion:
     """Return a document as a collection of Olive, with solutions that Olive can play."""
-    return olive.exported(document, long_notation)
+    return olive.exported(document, _spelt_out)
 
 
 def read_problems(source: Source, tally: Tally) -> Source:
@@ -295,7 +295,7 @@ def read_problems(source: Source, tally: Tally) -> Source:
         lost = olive.Tally()
         found = [
             (line, record.line)
-            for line, record in olive.problems(str(text), lost, _in_san, long_notation)
+            for line, record in olive.problems(str(text), lost, _in_san, _spelt_out)
         ]
         for loss in lost.losses():
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
@@ -338,7 +338,7 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
             for each in collection.lines:
                 yield each if change is None or isinstance(each, Aside) else change(each)
 
-    yield from olive.entries_of(with_names(read(), source.format), lost, long_notation)
+    yield from olive.entries_of(with_names(read(), source.format), lost, _spelt_out)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
@@ -353,3 +353,11 @@ def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
     spelt = (operand.text for operand in checked.operations[0].operands)
     odd = (dict(problem.data)["found"] for problem in checked.problems)
     return olive.Spelt(tuple(dict.fromkeys(spelt)), tuple(map(str, odd)))
+
+
+def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
+    """Return a solution as Olive can play it."""
+    # Imported here: printing the help needs no chess.
+    from fenedit.rules.moves.long_notation import long_notation
+
+    return long_notation(position, puzzle, solution)

@@ -299,25 +299,53 @@ def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], ...]:
-    """Return the names of the twins that can be made, each with its line of input for Popeye.
+def popeye_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
+    """Return what a puzzle asks, see `all_states`, as far as Popeye can be told of it.
+
+    It knows a whole FEN by its pieces alone: side to move and castling rights are those of other
+    twins, or the twin has a problem.
+    """
+    states = list(all_states(position, puzzle))
+    for index, twin in enumerate(twins_of(puzzle.twins), 1):
+        state = states[index]
+        if state.problem is None and any(each.kind == "FEN" for each in twin.commands):
+            told = Twin(twin.name, _from_diagram(twin, state, position))
+            if _state(told, states[0], states[0]).position[:4] != state.position[:4]:
+                data = data_of(name=twin.name)
+                problem = Problem("twin-fields", Severity.HINT, data=data)
+                states[index] = state._replace(problem=problem)
+    return tuple(states)
+
+
+def popeye_twins(
+    position: Position, puzzle: Puzzle, states: Sequence[TwinState]
+) -> tuple[tuple[str, str], ...]:
+    """Return the names of the twins without a problem, each with its line of input for Popeye.
 
     The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
+
+    Args:
+        position: the diagram.
+        puzzle: the puzzle.
+        states: what it asks of the diagram and of each twin.
     """
-    lines = []
-    base = position.placement
-    for twin, state in zip(twins_of(puzzle.twins), all_states(position, puzzle)[1:], strict=True):
-        if state.problem is not None:
-            continue
-        start = base if twin.continued else position.placement
-        commands = tuple(map(_in_signs, twin.commands))
-        if any(command.kind == "FEN" for command in commands):
-            others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
-            commands = (*difference(start, state.position.placement), *others)
-        words = "ZeroPosition" if twin.name == "a" else "Twin"
-        lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
-        base = state.position.placement
+    lines, is_known = [], True
+    for twin, state in zip(twins_of(puzzle.twins), states[1:], strict=True):
+        changes = twin
+        if any(each.kind == "FEN" for each in twin.commands) or (twin.continued and not is_known):
+            changes = Twin(twin.name, _from_diagram(twin, state, position))
+        is_known = state.problem is None
+        if is_known:
+            changes = changes._replace(commands=tuple(map(_in_signs, changes.commands)))
+            words = "ZeroPosition" if twin.name == "a" else "Twin"
+            lines.append((twin.name, f"{words} {twin_text(changes)}".strip()))
     return tuple(lines)
+
+
+def _from_diagram(twin: Twin, state: TwinState, diagram: Position) -> tuple[Command, ...]:
+    """Return the changes of single squares that make a twin, and what it asks otherwise."""
+    asks = (each for each in twin.commands if each.kind in ("Stipulation", "Condition"))
+    return (*difference(diagram.placement, state.position.placement), *asks)
 
 
 def _in_signs(command: Command) -> Command:

@@ -16,7 +16,14 @@ from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
+from fenedit.notation.twin_commands import twins_of
+from fenedit.notation.twins import (
+    TwinState,
+    is_zeroposition,
+    popeye_states,
+    popeye_twins,
+    printed,
+)
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.moves.popeye import Asked
 
@@ -93,9 +100,10 @@ def question_of(
     stipulation = parse_stipulation(asked)
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
-    of_all = states_of(position, puzzle)
+    of_all = popeye_states(position, puzzle)
+    twins = popeye_twins(position, puzzle, of_all)
+    of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
-    twins = popeye_twins(position, puzzle)
     titles = printed(position, puzzle) if twins else ()
     words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
     if position.side_to_move != stipulation.begins:

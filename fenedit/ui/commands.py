@@ -391,7 +391,7 @@ _PUZZLE: Rows = (
         "solve_all",
         "puzzle.solve_all",
         "Solve &All Puzzles",
-        tip="Solve every position that gives a number of moves to mate",
+        tip="Solve every position that has a stipulation",
     ),
     Command("solution", "puzzle.toggle_solution", "Solution &Tree", "Ctrl+F7"),
     _puzzle("copy_solution", "Co&py Solution", "Copy the solution as text"),

@@ -29,6 +29,7 @@ from fenedit.notation.twins import (
     as_zeroposition,
     counted_from_last,
     difference,
+    popeye_states,
     popeye_twins,
     printed,
     states_of,
@@ -152,7 +153,9 @@ def test_a_twin_that_cannot_be_made_is_named_and_the_others_stand(twin: str, why
     assert failed.problem is not None and behind.problem is not None
     assert sentence(failed.problem) == f"Twin b) cannot be made: {why}."
     assert sentence(behind.problem) == "Twin c) cannot be made: it continues twin b)."
-    assert popeye_twins(DIAGRAM, puzzle) == (("d", "Twin Remove d5"),)
+    assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
+        ("d", "Twin Remove d5"),
+    )
     assert len(printed(DIAGRAM, puzzle)) == 3
 
 
@@ -161,7 +164,7 @@ def test_a_whole_fen_is_a_position_of_its_own() -> None:
     _, first, second = states_of(DIAGRAM, puzzle)
     assert format_fen(first.position) == "4k3/8/8/8/2n5/8/8/R3K3 w - - 0 1"
     assert format_fen(second.position) == "4k2r/8/8/8/8/8/8/4K3 b k - 0 1"
-    assert popeye_twins(DIAGRAM, puzzle) == (
+    assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
         ("b", "Twin Remove d5 Move e6 c4"),
         ("c", "Twin Remove a1e6d5 Add black Rh8 Stipulation h#3"),
     )

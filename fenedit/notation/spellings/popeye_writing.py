@@ -10,7 +10,6 @@ from textwrap import wrap
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fairy import CODES, is_orthodox
 from fenedit.notation.position import (
-    WHITE,
     Placement,
     Position,
     occupied,
@@ -19,7 +18,7 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import TwinState, listed, popeye_twins, states_of
+from fenedit.notation.twins import TwinState, all_states, listed, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
@@ -49,12 +48,14 @@ def write_popeye(position: Position, puzzle: Puzzle) -> str:
     options = [*held_options(position, asked), *harmless_words(puzzle.options)]
     if written is not None and written.set_play and "SetPlay" not in options:
         options.append("SetPlay")
-    states = [state for state in states_of(position, puzzle) if state.problem is None]
-    if is_intelligent(states) and not any(each.lower().startswith("intell") for each in options):
+    states = all_states(position, puzzle)
+    made = [state for state in states if state.problem is None]
+    if is_intelligent(made) and not any(each.lower().startswith("intell") for each in options):
         options.append("Intelligent")
     lines += [f"Option {' '.join(options)}"] * bool(options)
     lines += ["Pieces", *piece_lines(position.placement)]
-    lines += [" ".join(harmless_words(line)) for _, line in popeye_twins(position, puzzle)]
+    twins = popeye_twins(position, puzzle, states)
+    lines += [" ".join(harmless_words(line)) for _, line in twins]
     return "\n".join([*lines, _END])
 
 
@@ -129,7 +130,7 @@ def held_options(position: Position, stipulation: str) -> list[str]:
     if position.ep_square is not None:
         options.append(f"EnPassant {square_name(position.ep_square)}")
     if position.side_to_move != first_side(stipulation, {}):
-        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
+        options.append("HalfDuplex")
     return options
 
 

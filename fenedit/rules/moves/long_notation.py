@@ -22,8 +22,8 @@ from fenedit.rules.play import to_board
 
 _LONG = re.compile(r"[a-h][1-8](?:[-*]|<->)[A-Z]?[a-h][1-8]")
 _TOKEN = re.compile(
-    r"(?P<number>[1-9][0-9]{0,2})(?P<dots>\.\.\.|…|\.)"
-    r"|(?P<zugzwang>\((?:zugzwang|zz)\)|zz\b|zugzwang\b)"
+    r"(?P<number>[1-9][0-9]{0,2})(?P<dots>…|\.(?!\.))"
+    r"|(?P<zugzwang>\((?:zugzwang|zz)\))"
     r"|(?P<aside>cook\b|but\b|duals?\b)|(?P<any>any(?: other)?\b)|(?P<join>[/,])"
     r"|(?P<open>\()|(?P<close>\))"
     r"|(?P<move>0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
@@ -68,9 +68,9 @@ def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
             if line.strip() == "Set play":
                 path = {1: [set_play]}
             elif not line.lstrip().startswith("Tries: "):
-                if re.match(r"\s*1\.(?!\.\.)", line):
+                if re.match(r"\s*1\.", line):
                     path = {0: [root]}
-                _read(line, 0, path)
+                _read(line, 0, path, is_inner=False)
     except (ValueError, KeyError):
         # A move that is not legal there, or the words of a person.
         return text
@@ -83,8 +83,8 @@ def _passed(board: chess.Board) -> chess.Board:
     return passed
 
 
-def _read(line: str, at: int, path: _Path) -> int:
-    """Read a line from a place on, up to a bracket that closes; return the place behind it.
+def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
+    """Read a line from a place on to its end, or that of brackets; return the place behind it.
 
     Raises:
         ValueError: a word or a move is not understood.
@@ -99,11 +99,11 @@ def _read(line: str, at: int, path: _Path) -> int:
         if token["number"]:
             ply = 2 * int(token["number"]) - (token["dots"] == ".")
             is_new = True
-        elif token["close"]:
+        elif token["close"] and is_inner:
             return at
         elif token["open"]:
             passes = {ply + 1: [_Played(_passed(each.board)) for each in path[ply]]}
-            at = _read(line, at, passes)
+            at = _read(line, at, passes, is_inner=True)
             for each, passed in zip(path[ply], passes[ply + 1], strict=True):
                 each.threats += passed.below
         elif token["zugzwang"]:
@@ -111,10 +111,14 @@ def _read(line: str, at: int, path: _Path) -> int:
                 each.is_zugzwang = True
         elif token["join"]:
             is_joined = True
+        elif token["close"]:
+            raise ValueError(line)
         elif not token["aside"]:
             ply += not (is_new or is_joined)
             _play(token, ply, path, is_joined=is_joined)
             is_new = is_joined = False
+    if is_inner:
+        raise ValueError(line)
     return at
 
 

@@ -234,7 +234,7 @@ _THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
 _PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
 _NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
 """What stands for no set play, or for a solution without moves."""
-_APART = re.compile(r" \[[^\]]*\]")
+_APART = re.compile(r" (?:\[[^\]]*\])+(?=\s|$)")
 _CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
 """What Balbo's games have left of their moves."""
 _TWIN = re.compile(r"(?P<more>\+)?(?P<name>z?[a-z][0-9]*)\)(?:\s|$)")

@@ -93,13 +93,18 @@ def missing_rights(state: EditorState) -> str:
     return "".join(letter for letter, *_ in rights_by_convention(position.placement))
 
 
-def add_missing_rights(state: EditorState) -> Transaction | None:
-    """Add the castling rights that a puzzle has by convention."""
-    rights = missing_rights(state)
-    if not rights or not len(state.collection):
+def hold_home_rights(state: EditorState) -> Transaction | None:
+    """Hold the castling rights of all kings and rooks at home, and no others."""
+    rights = "".join(letter for letter, *_ in rights_by_convention(state.position.placement))
+    if state.is_draft or state.chess960 or rights == state.position.castling_rights:
         return None
     after = state.position._replace(castling_rights=rights)
     return replace_rights(state, after, Label("add-rights"), "panel.castling")
+
+
+def add_missing_rights(state: EditorState) -> Transaction | None:
+    """Add the castling rights that a puzzle has by convention."""
+    return hold_home_rights(state) if missing_rights(state) and len(state.collection) else None
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:

@@ -357,7 +357,8 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
     """Replace all records by the same ones in another format."""
     if collection is state.collection:
         return None
-    return _exchange(state, collection, f"convert-{collection.format}", "records.convert")
+    made = _exchange(state, collection, f"convert-{collection.format}", "records.convert")
+    return replace(made, twin=state.twin)
 
 
 def insert_behind(

@@ -175,12 +175,16 @@ class PuzzleState(QObject):
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
+        """The stipulation for Popeye, such as "h#2.5"; "" for none.
+
+        It is that of the twin shown, if Popeye knows that one.
+        """
         if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._whole)
+        own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
+        return own or popeye_stipulation(self._whole)
 
     @property
     def intended(self) -> int:
@@ -220,11 +224,6 @@ class PuzzleState(QObject):
     def named_tries(self) -> tuple[str, ...]:
         """The tries that the record names, in SAN."""
         return self._puzzle.avoid if self._puzzle is not None else ()
-
-    @property
-    def written_solution(self) -> str:
-        """The solution text of the record, "" for none."""
-        return self._whole.solution if self._whole is not None else ""
 
     @property
     def may_solve(self) -> bool:

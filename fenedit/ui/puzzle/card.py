@@ -43,12 +43,12 @@ class PuzzleCard(Section):
         self._run = 0
         self.result: PuzzleResult | None = None
         self.twins: TwinsRow | None = None
-        tip = self.tr("Edit author, source and other details of the puzzle")
-        data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
-        data.clicked.connect(self._show_form)
         tip = self.tr("Add a twin like the position shown")
         self.add_twin = self.add_head_button(self.tr("+ Twin"), tip, self.tr("Add a twin"))
         self.add_twin.clicked.connect(bench.commands["add_twin"].trigger)
+        tip = self.tr("Edit author, source and other details of the puzzle")
+        data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
+        data.clicked.connect(self._show_form)
         self.stipulation = StipulationField(bench.editor, self)
         self.stipulation.entered.connect(self._set_stipulation)
         self.stipulation.returnPressed.connect(self._solve_typed)

@@ -256,7 +256,7 @@ class PuzzleResult(QWidget):
             search.progressed.connect(self.show_puzzle)
             search.ended.connect(self._on_popeye_ended)
         grade, verdict = None, self.tr("Not solved yet.")
-        reach = popeye_task_words(puzzle.popeye_stipulation, puzzle.diagram.side_to_move)
+        reach = popeye_task_words(puzzle.popeye_stipulation, puzzle.position.side_to_move)
         if search.is_searching or search.is_current:
             grade, verdict, reach = self._popeye_words.verdict(puzzle)
         conditions = breakable(shown(puzzle.record.conditions)) if puzzle.record else ""

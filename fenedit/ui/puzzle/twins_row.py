@@ -148,7 +148,6 @@ class TwinsRow(QWidget):
         else:
             before = self.chips[index - 1].text()
             onward = menu.addAction(self.tr("&Continue Twin {name})").format(name=before))
-            onward.setToolTip(self.tr("Count its changes from the twin before it"))
             onward.setCheckable(True)
             onward.setChecked(twins[index - 1].continued)
             onward.setEnabled(index > 1)

@@ -141,8 +141,6 @@ class SheetOptions(OptionForm):
             self._box("comments", self.tr("Comments")),
         )
         self._add_row(None, *self._beside)
-        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
-        self._add_row(self.tr("Moves"), self._letters)
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))
         self._add_row(None, self._solve)
         self._more = (
@@ -214,7 +212,8 @@ class SheetOptions(OptionForm):
         beside = label_for(first, self.tr("from"), self)
         self._add_row(self.tr("Numbers"), style, beside, first)
         dates = self._combo("dates", self.tr("Dates"), choices_of("dates"))
-        self._add_row(self.tr("Dates"), dates)
+        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
+        self._add_row(self.tr("Dates, moves"), dates, self._letters)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)

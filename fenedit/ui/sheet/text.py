@@ -52,9 +52,9 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
             "title": "Title",
         },
         "dates": {
-            "record": "As in the record",
-            "numbers": "8.9.1957, 2/2009",
-            "roman": "8.ix.1957, ii/2009",
+            "record": "Dates as they are",
+            "numbers": "8.9.1957",
+            "roman": "8.ix.1957",
         },
         "orientation": {
             "white": "White below",
@@ -139,7 +139,7 @@ def number_choices() -> Choices:
 
 def letter_choices() -> Choices:
     """Return the choices of the letters of moves."""
-    usual = _translated(QT_TRANSLATE_NOOP("Sheets", "Letters of the window"))
+    usual = _translated(QT_TRANSLATE_NOOP("Sheets", "Usual letters"))
     figurines = _translated(QT_TRANSLATE_NOOP("Sheets", "Figurines"))
     return (("", usual), (FIGURINE, figurines), *LISTED.items())
 

@@ -1,9 +1,7 @@
 """What `fenedit solve` prints."""
 
-import io
 import json
 import sys
-from types import SimpleNamespace
 
 import pytest
 
@@ -144,13 +142,6 @@ def test_an_object_of_a_position(capsys):
     assert (found["tries"], found["set_play"]) == ([], None)
 
 
-def test_standard_input(monkeypatch, capsys):
-    for words in ([], ["-"]):
-        data = io.BytesIO(f"{MORPHY} dm 2;\n".encode())
-        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=data))
-        assert solved(capsys, *words)[:2] == (0, ["<stdin>:1: #2 sound, 1.Ra6!"])
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -204,13 +195,14 @@ LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - dm 3;"
 def test_the_only_defence_is_printed_though_it_parries_nothing(capsys):
     status, lines, _ = solved(capsys, LOYD, "--tries")
     assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
-    assert lines[1:5] == [
+    key = lines.index("1.bxa1=N! (2.Nb3/Nc2)")
+    assert lines[key : key + 4] == [
         "1.bxa1=N! (2.Nb3/Nc2)",
         "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#",
         "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#",
         "   1…Kxg7 2.Nb3 (3.a1=Q#/a1=B#)",
     ]
-    assert all("?" in line for line in lines[5:]), "tries stand last"
+    assert all("?" in line for line in lines[1:key]), "tries stand first"
     assert len(lines) > 15
 
 
@@ -226,13 +218,6 @@ def test_a_cook_is_what_the_record_does_not_mean(tmp_path, capsys):
     path.write_text(COOKED_GAME, encoding="utf-8")
     _, lines, _ = solved(capsys, str(path), "--tree")
     assert lines[1:3] == ["1.Rg8#!", "1.Rf8#! cook"]
-
-
-def test_other_files_are_solved_all_the_same(file, capsys):
-    status, lines, errors = solved(capsys, "missing.epd", file, "--mate", "2")
-    assert (status, len(lines)) == (2, 2)
-    assert "missing.epd: file not found" in errors
-    assert errors.endswith("1 file could not be read\n")
 
 
 def test_a_file_that_is_called_like_a_position(tmp_path, monkeypatch, capsys):

@@ -150,6 +150,14 @@ def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> 
     assert not tree.makes_sense
 
 
+def test_what_stands_before_a_move_is_of_that_move() -> None:
+    tree = tree_of("  1.Ka3-a2 [wKc3->b2]Rb1-b3 #\n", HELP)
+    assert [node.san for node in tree.moves_to(tree.end_of(()))] == [
+        "Ka3-a2",
+        "[wKc3->b2]Rb1-b3#",
+    ]
+
+
 def test_check_and_mate_are_popeyes() -> None:
     asked = (Asked("", HELP, is_chess=False),)
     tree = read_answer(["  1.Ka3-a2 Rb1-b3 #"], asked).tree

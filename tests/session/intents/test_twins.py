@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.conversion import converted
 from fenedit.notation.marks import DrawnCircle, MarkColour
 from fenedit.notation.position import BLACK, EMPTY, WHITE, parse_square
 from fenedit.notation.puzzle import Puzzle
@@ -157,6 +158,9 @@ def test_saving_stays_with_the_twin() -> None:
     editor.show_record(0, 1)
     editor.mark_saved(editor.state.document)
     assert editor.state.twin == 1
+    # In another format, too.
+    editor.perform(records.convert, converted(editor.state.document, "pgn").document.collection)
+    assert (editor.state.collection.format, editor.state.twin) == ("pgn", 1)
 
 
 def test_a_removed_twin_leaves_the_one_before_it() -> None:

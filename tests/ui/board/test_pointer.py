@@ -247,12 +247,6 @@ def test_the_right_button_drags_arrows(area, board, modifiers, colour):
     assert not board.busy
 
 
-def test_a_flipped_board_is_drawn_on_as_it_is_seen(area, board):
-    area.look(flipped=True)
-    draw(board, "g8", "f6")
-    assert area.said("mark") == [[DrawnArrow(G, sq_marking("g8"), sq_marking("f6"))]]
-
-
 def test_with_shift_a_right_click_draws_a_circle(area, board):
     click(board, "e4", RIGHT, SHIFT)
     click(board, "e5", RIGHT, SHIFT | CONTROL)

@@ -23,29 +23,29 @@ from tests.helpers.pictures import apart
 
 
 @pytest.fixture
-def board(qtbot):
+def bare_board(qtbot):
     board = BoardView(plain_painter())
     qtbot.addWidget(board)
     return board
 
 
-def test_a_board_knows_that_it_is_being_answered(board):
+def test_a_board_knows_that_it_is_being_answered(bare_board):
     told = []
 
     def answer(square):
-        board.request(board.cursor_moved, 3)
-        told.append(board.answering)
+        bare_board.request(bare_board.cursor_moved, 3)
+        told.append(bare_board.answering)
 
-    board.square_hovered.connect(answer)
-    board.request(board.square_hovered, None)
+    bare_board.square_hovered.connect(answer)
+    bare_board.request(bare_board.square_hovered, None)
     assert told == [True]
-    assert not board.answering
+    assert not bare_board.answering
 
 
-def test_values_arrive_as_they_were_sent(board, qtbot):
+def test_values_arrive_as_they_were_sent(bare_board, qtbot):
     contents = ((3, "Q"), (4, "."))
-    with qtbot.waitSignal(board.contents_typed) as typed:
-        board.request(board.contents_typed, contents, 2**40)
+    with qtbot.waitSignal(bare_board.contents_typed) as typed:
+        bare_board.request(bare_board.contents_typed, contents, 2**40)
     assert typed.args == [contents, 2**40]
 
 

@@ -386,14 +386,6 @@ def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
         yield
 
 
-def test_what_is_done_in_a_moment_is_done_at_once(qtbot, monkeypatch):
-    monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
-    window, seen, ends = QWidget(), [], []
-    qtbot.addWidget(window)
-    ShownSlices(window, "Working", 3, steps([0, 0, 0], seen), lambda: ends.append(True))
-    assert (seen, ends) == ([0, 1, 2], [True])
-
-
 @pytest.mark.usefixtures("soon")
 def test_what_takes_longer_lets_the_window_answer(qtbot):
     window, seen, ends = QWidget(), [], []

@@ -1,6 +1,5 @@
 """A large file is opened, edited and saved while the window stays responsive."""
 
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -164,34 +163,6 @@ def test_a_file_that_is_gone_when_it_is_read_is_said(files, path, failures, monk
     monkeypatch.setattr(file_opening, "size_of", and_removed)
     assert not files.open(path)
     assert failures == ["missing"]
-
-
-def most_memory() -> int:
-    """Return how many bytes of memory the process has had at most since that was forgotten."""
-    status = Path("/proc/self/status").read_text()
-    return 1024 * next(int(line.split()[1]) for line in status.splitlines() if "VmHWM" in line)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of memory that way")
-def test_a_file_of_20_mb_takes_little_more_than_its_size(files, window, tmp_path):
-    path, row = tmp_path / "20.fen", 99_999
-    lines = [f"{START.removesuffix('0 1')}{i % 90} {i} ; {i}\n" for i in range(300_000)]
-    expected = "".join((*lines[:row], f"{HARING} ; {row}\n", *lines[row + 1 :])).encode()
-    path.write_text("".join(lines))
-    assert path.stat().st_size > 20 * 10**6
-    del lines
-    Path("/proc/self/clear_refs").write_text("5")
-    before = most_memory()
-    assert files.open(path)
-    window.editor.show_record(row)
-    assert f"{row} ; {row}" in window.editor.state.record.line
-    window.editor.perform(type_fen, HARING)
-    assert files.save()
-    window.editor.undo_stack.undo()
-    window.editor.undo_stack.redo()
-    assert not window.editor.modified
-    assert most_memory() - before < 60 * 10**6
-    assert path.read_bytes() == expected
 
 
 def test_whatever_becomes_of_the_file_the_window_holds_all_of_it(
