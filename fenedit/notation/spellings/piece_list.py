@@ -7,7 +7,7 @@ two parts of the text, White's first. The text behind the list is kept.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -160,7 +160,7 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     Black all pieces are Black's, and behind a name of White all are White's, whatever their case.
     A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
-    the knight. Fairy pieces have Popeye's codes: `Gh2`, `liC3`; behind a point any code is
+    the knight. Fairy pieces have Popeye's codes: `Gh2`, `lic3`; behind a point any code is
     Popeye's (`.Nf3` is a nightrider), and behind `=` the piece is neutral.
 
     Raises:
@@ -169,10 +169,11 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     """
     errors = []
     codes = dict.fromkeys((language, "en", "problemist"))
+    ways: list[Callable[[], Iterable[tuple[Square, Piece]]]]
     ways = [partial(_placements, text, code) for code in codes]
-    fairy = partial(_with_fairy, text, language)
     is_marked = any(entry["sign"] or entry["point"] for entry in _FAIRY.finditer(text))
-    for way in (fairy, *ways) if is_marked else (*ways, fairy):
+    ways.insert(0 if is_marked else len(ways), partial(_with_fairy, text, language))
+    for way in ways:
         try:
             return tuple(way())
         except FenError as error:
