@@ -6,6 +6,7 @@ the problem's data, with three more: {expected} is the clause of EXPECTATIONS th
 {count} where a word depends on it. A translation has the same names in braces.
 """
 
+import re
 from collections.abc import Mapping
 
 from fenedit.notation import retro_messages
@@ -409,13 +410,19 @@ def sentence(problem: Problem, translate: Translator = untranslated, letters: st
     if "expected" in data:
         data["expected"] = expectation(problem, translate)
     if "move" in data:
-        data["move"] = in_letters(shown(data["move"]), letters)
+        # As the moves beside the board are written.
+        move = re.sub(r"^([0-9]+)\.(\.\.)? ?", _numbered, shown(data["move"]))
+        data["move"] = in_letters(move, letters)
     names = [square_name(square) for square in problem.squares]
     data["squares"] = ", ".join(names)
     data["square"] = names[0] if names else ""
     # The first kind of the code that has a template of its own, else the code's.
     own = filter(None, (TEMPLATES.get(f"{problem.code}-{kind}") for kind in kinds))
     return _filled(next(own, None) or TEMPLATES[problem.code], data, translate)
+
+
+def _numbered(number: re.Match[str]) -> str:
+    return f"{number[1]}{'…' if number[2] else '.'}"
 
 
 def expectation(problem: Problem, translate: Translator = untranslated) -> str:

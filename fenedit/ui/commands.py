@@ -248,6 +248,13 @@ _POSITION: Rows = (
         "Ctrl+L",
         "Type pieces and squares, such as Ke1 Qd1 a2",
     ),
+    Command(
+        "other_piece",
+        "board.ask_other_piece",
+        "Oth&er Piece…",
+        "Ctrl+Shift+O",
+        "Place a fairy piece by Popeye’s code on the square of the cursor",
+    ),
     None,
     Command("chess960_number", "position.ask_for_number", "Chess960 Position by &Number…"),
     Command("chess960_random", "position.set_random", "&Random Chess960 Position"),
