@@ -14,7 +14,7 @@ _MOVED: Final = ((0, 0), (1, 1), (-1, -1), (1, -1))
 """By how many pixels, down and to the right, a board is moved for another look at it."""
 _USUAL: Final = {"P": 8, "N": 2, "B": 2, "R": 2, "Q": 1, "K": 1}
 """How many pieces of a kind a side has, rarely more."""
-_RARE: Final = 1 / 20
+_RARE: Final = 1 / 10
 """How likely what is rare is, compared with what is usual."""
 _POSSIBLE: Final = 0.01
 """A square's content that is less likely than this is out of the question."""

@@ -34,7 +34,7 @@ class Styles:
         self._designs = designs
         self._halves = [_halved(design.sprites) for design in designs]
         odd = [any(name in design.name.casefold() for name in ODD) for design in designs]
-        weight = np.where(odd, 0.5, 1.0)
+        weight = np.where(odd, 0.25, 1.0)
         weight *= [1.5 if design.style == "lines" else 1.0 for design in designs]
         weight *= [4.0 if design.name.startswith("fenedit/") else 1.0 for design in designs]
         self._weight = weight / weight.sum()
