@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Build the packages of FenEdit from a checkout, into dist/.
 
-    python3 packaging/build.py wheel     for pip and pipx, anywhere; with it the source
+    python3 packaging/build.py wheel     for pip and pipx: one for Pythons and systems like this,
+                                         one for any; with them the source
     python3 packaging/build.py folder    dist/fenedit, which needs no Python
     python3 packaging/build.py tar       that folder for any Linux
     python3 packaging/build.py deb       a package for Debian 12 and newer, and what is like them
@@ -42,6 +43,7 @@ from typing import IO, Final
 HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
+import compiled  # noqa: E402
 import desktop  # noqa: E402
 import dev  # noqa: E402
 import inventory  # noqa: E402
@@ -54,7 +56,7 @@ WORK: Final = ROOT / "build"
 VENV: Final = WORK / "venv"
 FOLDER: Final = DIST / "fenedit"
 
-TOOLS: Final = {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps", "patchelf": "patchelf"}
+TOOLS: Final = dev.COMPILER | {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps"}
 """Debian's package to the tool of it that is called."""
 LIBRARIES: Final = dev.LIBRARIES | {
     "libwayland-client0": "libwayland-client.so.0",
@@ -146,10 +148,17 @@ def prepare() -> Path:
     return python
 
 
-def run(*command: str | Path, cwd: Path = ROOT) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, variables: dict[str, str] | None = None) -> str:
     """Run a command and return what it printed; exit with that where it fails."""
+    path = f"{dev.bin_of(VENV)}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
-        command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        command,
+        cwd=cwd,
+        env=os.environ | {"PATH": path} | (variables or {}),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     if done.returncode != 0:
         print(done.stdout, file=sys.stderr)
@@ -161,11 +170,22 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
 
 
 def wheel() -> list[Path]:
-    """Build the wheel, and the archive of the source from which anybody can build it."""
+    """Build the wheels, and the archive of the source from which anybody can build them."""
     python = prepare()
     for old in (*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")):
         old.unlink()
-    run(python, "-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d", DIST)
+    hatchling = (python, "-m", "hatchling", "build", "-t", "wheel")
+    run(*hatchling, "-t", "sdist", "-d", DIST)
+    stage = WORK / "wheel"
+    shutil.rmtree(stage, ignore_errors=True)
+    with dev.announced("Compiling the solver"):
+        run(*hatchling, "-d", stage, variables={compiled.SWITCH: "1"})
+    (made,) = stage.glob("*.whl")
+    if sys.platform == "linux":
+        # It finds out how old a system may be; PyPI takes no wheel for any other Linux.
+        run(python, "-m", "auditwheel", "repair", "--wheel-dir", DIST, made)
+    else:
+        made.rename(DIST / made.name)
     return [*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")]
 
 
@@ -173,6 +193,8 @@ def folder() -> Path:
     """Build the folder that needs no Python."""
     python = prepare()
     run(python, HERE / "icons.py", WORK / "icons")
+    with dev.announced("Compiling the solver"):
+        run(python, HERE / "compiled.py", WORK / "compiled")
     with dev.announced("Packing the program with PyInstaller"):
         shutil.rmtree(FOLDER, ignore_errors=True)
         run(
@@ -193,6 +215,7 @@ def try_out() -> None:
     # So many that numpy reads them, in several processes.
     lines.write_text("8/8/8/8/8/k1K5/8/1R6 w - - 0 1\n" * 400_000)
     run(program, "check", lines)
+    run(program, "solve", "8/8/8/8/8/k1K5/8/1R6 w - -", "--mate", "1")
     run(program, "diagram", "8/8/8/8/8/k1K5/8/1R6 w - -", "-o", WORK / "tried.pdf", "--force")
 
 
@@ -356,9 +379,11 @@ def flatpak() -> list[Path]:
     dev.install_packages(tools, {}, with_pip=False)
     this, stage, built = desktop.about(), WORK / "flatpak", wheel()
     stage.mkdir(parents=True, exist_ok=True)
-    shutil.copy(built[0], stage)
+    # It is compiled for the Python of the runtime.
+    (source,) = (path for path in built if path.suffix == ".gz")
+    shutil.copy(source, stage)
     manifest = stage / f"{this.application_id}.yml"
-    manifest.write_text(recipes.flatpak(built[0]), encoding="utf-8")
+    manifest.write_text(recipes.flatpak(source), encoding="utf-8")
     package = DIST / f"{this.command}-{this.version}-{platform.machine()}.flatpak"
     run(
         *("flatpak", "remote-add", "--user", "--if-not-exists", "flathub"),

@@ -64,8 +64,10 @@ LIBRARIES = {
 # Debian's package to the program of it that is started.
 VIRTUAL_SCREEN = {"xvfb": "Xvfb"}
 HANDS = {"xauth": "xauth", "xdotool": "xdotool", "herbstluftwm": "herbstluftwm"}
+# It compiles modules for packages.
+COMPILER = {"gcc": "gcc", "python3-dev": "python3-config"}
 # What we write is read by programs of others; their tests are skipped where these are missing.
-ORACLES = {
+ORACLES = COMPILER | {
     "stockfish": "/usr/games/stockfish",
     "pgn-extract": "/usr/games/pgn-extract",
     "librsvg2-bin": "rsvg-convert",

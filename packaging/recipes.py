@@ -96,14 +96,14 @@ def _registered(kind: desktop.FileType, suffix: str, task: str) -> list[str]:
 # --- Flatpak and AppImage -----------------------------------------------------------------------
 
 
-def flatpak(wheel: Path) -> str:
-    """Return the manifest of a Flatpak that a wheel is installed in."""
+def flatpak(source: Path) -> str:
+    """Return the manifest of a Flatpak that is built from the archive of the source."""
     this = desktop.about()
     return Template(FLATPAK.read_text(encoding="utf-8")).substitute(
         application_id=this.application_id,
         command=this.command,
         document_icon=desktop.DOCUMENT.stem,
-        wheel=wheel.name,
+        source=source.name,
     )
 
 

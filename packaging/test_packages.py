@@ -206,6 +206,8 @@ def test_the_solver_works_in_processes_of_its_own(person: Machine) -> None:
     done = person.run("fenedit", "solve", "--json", path)
     solved = [json.loads(line) for line in done.stdout.splitlines()]
     assert [(each["verdict"], each["keys"]) for each in solved] == [("sound", ["a1a6"])] * 8
+    # It is the compiled one: its source was left out.
+    assert [path.name for path in person.root.glob("usr/lib/**/fenedit/rules/solve/*.so")]
 
 
 def test_a_sheet_can_be_read_by_others(person: Machine) -> None:
@@ -423,11 +425,11 @@ def test_the_archive_runs_where_it_is_unpacked(release: str, desktop: Desktop) -
 
 
 @pytest.fixture(scope="module")
-def python_machine() -> Iterator[Machine]:
+def python_machine(request: pytest.FixtureRequest) -> Iterator[Machine]:
     """Debian with Python and the certificates of this computer, as an office's computer has."""
     if reason := missing():
         pytest.skip(reason)
-    with bare_machine("trixie") as machine:
+    with bare_machine(request.param) as machine:
         machine.run("apt-get", "update", root=True)
         words = ("apt-get", "install", "--yes", "--no-install-recommends")
         machine.run(*words, "python3", "ca-certificates", root=True)
@@ -435,13 +437,24 @@ def python_machine() -> Iterator[Machine]:
         yield machine
 
 
-def test_the_wheel_is_installed_by_pipx(desktop: Desktop, python_machine: Machine) -> None:
+@pytest.mark.parametrize("kind", ["any", "compiled"])
+@pytest.mark.parametrize("python_machine", RELEASES, indirect=True)
+def test_the_wheels_are_installed_by_pipx(
+    kind: str, desktop: Desktop, python_machine: Machine
+) -> None:
     machine, wheel = python_machine, package("wheel")
+    if kind == "compiled":
+        (wheel,) = set(wheel.parent.glob("*.whl")) - {wheel}
+        python = re.search(r"-cp3(\d+)-", wheel.name)
+        assert python is not None
+        if not (machine.root / f"usr/bin/python3.{python[1]}").exists():
+            pytest.skip(f"this system has no Python 3.{python[1]}")
     words = ("apt-get", "install", "--yes", "--no-install-recommends", "pipx")
     machine.run(*words, *dev.LIBRARIES, root=True)
     machine.tidy()
     machine.put(wheel.name, wheel.read_bytes())
-    machine.run("pipx", "install", f"./{wheel.name}", PIP_CERT=str(CERTIFICATES))
+    machine.run("pipx", "install", "--force", f"./{wheel.name}", PIP_CERT=str(CERTIFICATES))
+    assert any(machine.home.rglob("compiled__mypyc*")) == (kind == "compiled")
     fenedit = Path("/home", PERSON, ".local/bin/fenedit")
     version = desktop_files.about().version
     assert machine.run(fenedit, "--version").stdout == f"FenEdit {version}\n"
@@ -452,6 +465,7 @@ def test_the_wheel_is_installed_by_pipx(desktop: Desktop, python_machine: Machin
     assert (machine.home / "a.png").read_bytes().startswith(b"\x89PNG")
 
 
+@pytest.mark.parametrize("python_machine", ["trixie"], indirect=True)
 def test_the_two_commands_of_the_readme(python_machine: Machine) -> None:
     machine = python_machine
     checkout = machine.root / "root/fenedit"

@@ -75,7 +75,7 @@ def _show_windows(words: Sequence[str]) -> int:
 
 def start_again(words: list[str]) -> None:
     """Replace this program by a new one with another command line."""
-    from fenedit.session.programs import program_environment
+    from fenedit.jobs.programs import program_environment
 
     given = len(sys.argv) - 1
     command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]

@@ -37,7 +37,9 @@ from fenedit.diagram.sheet.layout import (
     is_order,
 )
 from fenedit.diagram.sheet.layout import Orientation as SheetOrientation
+from fenedit.notation.languages import LISTED
 from fenedit.notation.position import BLACK, Side
+from fenedit.notation.puzzle import FIGURINE, DateStyle
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
@@ -306,6 +308,8 @@ _PAGES = _table(
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
     number_style={"values": tuple(NUMBERED)},
+    dates={"values": get_args(DateStyle)},
+    letters={"values": ("", FIGURINE, *LISTED)},
 )
 PICTURE_OPTIONS: Mapping[str, Option] = {
     **_STYLE,

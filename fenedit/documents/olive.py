@@ -28,6 +28,7 @@ from fenedit.documents.olive_entries import (
     field_text,
     kept_fields,
     kept_text,
+    key_solution,
     plain,
     read_entries,
     said_of,
@@ -175,6 +176,8 @@ class Spelt(NamedTuple):
 
 Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
 """Rewrites key moves of a position, which may name both squares, as SAN."""
+SpellOut: TypeAlias = Callable[[Position, Puzzle, str], str]
+"""Rewrites the solution of a puzzle with both squares of each move, as Olive can play it."""
 
 
 class Tally(conversion.Tally):
@@ -194,7 +197,11 @@ class Tally(conversion.Tally):
         super().add(code, *(name[:40] for name in names), line=line, count=count)
 
 
-def imported(text: str, spelt: Speller) -> Conversion:
+def _as_it_is(_position: Position, _puzzle: Puzzle, text: str) -> str:
+    return text
+
+
+def imported(text: str, spelt: Speller, spell_out: SpellOut = _as_it_is) -> Conversion:
     """Return a new EPD document with the problems of a collection, and what was lost.
 
     Raises:
@@ -202,11 +209,14 @@ def imported(text: str, spelt: Speller) -> Conversion:
     """
     tally = Tally()
     form = TextForm()
-    records = [replace(record, ending=form.newline) for _, record in problems(text, tally, spelt)]
+    found = problems(text, tally, spelt, spell_out)
+    records = [replace(record, ending=form.newline) for _, record in found]
     return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
 
 
-def imported_from(document: Document, spelt: Speller) -> Conversion | None:
+def imported_from(
+    document: Document, spelt: Speller, spell_out: SpellOut = _as_it_is
+) -> Conversion | None:
     """Return what `imported` does for a document that turns out to be such a collection, or None.
 
     Raises:
@@ -214,10 +224,12 @@ def imported_from(document: Document, spelt: Speller) -> Conversion | None:
     """
     if not begins_as_olive(document):
         return None
-    return imported("".join(map(text_of, document.collection.stored())), spelt)
+    return imported("".join(map(text_of, document.collection.stored())), spelt, spell_out)
 
 
-def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Record]]:
+def problems(
+    text: str, tally: Tally, spelt: Speller, spell_out: SpellOut = _as_it_is
+) -> Iterator[tuple[int, Record]]:
     """Yield a line of EPD for each problem, with the line where its entry begins; count losses.
 
     Raises:
@@ -235,23 +247,26 @@ def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Rec
             if entry.repeated:
                 tally.add("fields", *entry.repeated)
             for each in within:
-                record = _record(each, entry.line, tally, spelt)
+                record = _record(each, entry.line, tally, spelt, spell_out)
                 if record is not None:
                     yield entry.line, record
 
 
-def exported(document: Document) -> Conversion:
+def exported(document: Document, spell_out: SpellOut = _as_it_is) -> Conversion:
     """Return the lines of an Olive collection with a document's positions, and what was lost.
 
     They form a document that is to be saved, not shown.
     """
     tally = Tally()
-    text = "".join(entries_of(with_names(document.collection.lines, document.format), tally))
+    lines = with_names(document.collection.lines, document.format)
+    text = "".join(entries_of(lines, tally, spell_out))
     collection = records_from(text, "fen")
     return Conversion(Document(form=TextForm(), collection=collection), tally.losses())
 
 
-def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
+def entries_of(
+    items: Iterable[Item], tally: Tally, spell_out: SpellOut = _as_it_is
+) -> Iterator[str]:
     """Yield the text of an entry for each record that is a position; count losses."""
     for item in items:
         if isinstance(item, Aside):
@@ -260,7 +275,7 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
         elif item.position is None:
             tally.add("drafts")
         else:
-            yield written_entry(_entry(item, tally))
+            yield written_entry(_entry(item, tally, spell_out))
 
 
 def is_named_olive(path: Path) -> bool:
@@ -310,7 +325,9 @@ def _in_letters(pieces: Plain) -> Plain:
     ]
 
 
-def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:
+def _record(
+    entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller, spell_out: SpellOut
+) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
@@ -336,9 +353,12 @@ def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) ->
     best = spelt(position, puzzle.best)
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
-    operations = with_puzzle((), _fitted(replace(puzzle, best=best.moves), tally))
+    puzzle = replace(puzzle, best=best.moves)
+    if puzzle.solution == spell_out(position, puzzle, key_solution(puzzle)).strip():
+        puzzle = replace(puzzle, solution="")
+    operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
-    written = plain(_entry(record, Tally()))
+    written = plain(_entry(record, Tally(), spell_out))
     assert isinstance(written, dict)
     kept = {
         name: value
@@ -402,7 +422,7 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
     return replace(puzzle, **changes)
 
 
-def _entry(record: Record, tally: Tally) -> dict[str, Any]:
+def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     position = record.position
     assert position is not None
     puzzle = puzzle_of_record(record)
@@ -449,4 +469,10 @@ def _entry(record: Record, tally: Tally) -> dict[str, Any]:
         tally.add("counters")
     kept = [each.operands[0].text for each in read if each.opcode == _KEPT and each.operands][-1:]
     former = kept_fields(unpacked(kept[0])) if kept else {}
-    return _with_kept(entry, former, position.placement) if former else entry
+    entry = _with_kept(entry, former, position.placement) if former else entry
+    solution = entry.get("solution", "")
+    # As Olive had it, it is left.
+    spelt = (
+        solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
+    )
+    return entry | ({"solution": spelt} if spelt else {})

@@ -1,5 +1,6 @@
 """Read and write the YAML entries of Olive's collections, and the puzzle data in them."""
 
+import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -240,7 +241,8 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
             match event:
                 case yaml.ScalarEvent():
                     first, last = event.start_mark.line, event.end_mark.line
-                    reader.within.extend(range(first + 1, last))
+                    # A text in quotation marks ends within a line.
+                    reader.within.extend(range(first + 1, last + (event.end_mark.column > 0)))
                     sized = _Sized(event.value, 1 + len(event.value) // _NODE_TEXT)
                     reader.add(sized, first, event.anchor)
                 case yaml.AliasEvent():
@@ -384,11 +386,13 @@ def said_of(
     asked = asked_of(entry)
     solution = field_text(entry, "solution")
     count = field_text(entry, "intended-solutions")
+    # 2.1.1 tells how many moves there are each time.
+    is_count = re.fullmatch(r"[1-9][0-9]{0,2}|[1-9][0-9]?(?:\.[1-9]){1,9}(?:\.\.\.)?", count)
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),
         source=_source(entry),
         stipulation=asked,
-        intended=int(count) if re.fullmatch("[1-9][0-9]{0,2}", count) else None,
+        intended=math.prod(map(int, re.findall("[0-9]+", count))) if is_count else None,
         twins=_twins(entry),
         conditions=SEPARATOR.join(conditions),
         options=SEPARATOR.join(options),
@@ -400,7 +404,7 @@ def said_of(
     puzzle = parted(puzzle)
     if puzzle.mate is not None:
         puzzle = replace(puzzle, best=_keys(solution))
-        if solution == _solution(puzzle):
+        if solution == key_solution(puzzle):
             puzzle = replace(puzzle, solution="")
     return puzzle
 
@@ -418,7 +422,7 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
         "award": _award_table(puzzle.award),
         "keywords": _parted(puzzle.themes),
         "comments": [puzzle.comment] if puzzle.comment else [],
-        "solution": puzzle.solution or _solution(puzzle),
+        "solution": puzzle.solution or key_solution(puzzle),
         # Programs recognize a collection by its stipulations, so even an empty one is written.
         "stipulation": puzzle.asked,
         "intended-solutions": str(puzzle.intended or ""),
@@ -555,7 +559,7 @@ def _keys(solution: str) -> tuple[str, ...]:
     return tuple(keys)
 
 
-def _solution(puzzle: Puzzle) -> str:
+def key_solution(puzzle: Puzzle) -> str:
     """Return key moves, and the line of the first one, as problemists write them."""
     lines = []
     for key in puzzle.best:

@@ -1,7 +1,7 @@
 """Writes captions of printed diagrams."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import islice, takewhile
@@ -26,7 +26,9 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import (
     SEPARATOR,
     Caption,
+    DateStyle,
     Puzzle,
+    dated,
     first_move,
     first_ply,
     in_letters,
@@ -85,6 +87,8 @@ def caption_of(
     solution: str = "",
     *,
     variations: bool = False,
+    dates: DateStyle = "record",
+    notes: Collection[str] = (),
 ) -> Caption:
     """Return the caption of a record's diagram, which has a number on its sheet.
 
@@ -95,6 +99,8 @@ def caption_of(
         language: the piece letters of moves, or "figurine".
         solution: what a solver found, for a record that keeps none, or only a key.
         variations: whether the moves of a game have their variations and signs.
+        dates: how the date of the source is written.
+        notes: what is printed below the solution: "themes" and "comment".
 
     Raises:
         KeyError: the language is unknown.
@@ -125,6 +131,7 @@ def caption_of(
         asked += f", {puzzle.intended} sol." if (puzzle.intended or 1) > 1 else ""
         twins = () if position is None else printed(position, puzzle)
         more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
+    beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
     # A stipulation may name the side that moves first.
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
@@ -132,12 +139,12 @@ def caption_of(
         asks=bool(puzzle.asked or task),
         title=_TAKEN.sub(lambda name: _after(name, words, language), _known(title)),
         author=called(_known(puzzle.author)),
-        source=_known(source),
+        source=dated(_known(source), dates),
         award=_known(puzzle.award),
         stipulation=asked,
         more=more,
         count=count,
-        solution=solution or stored,
+        solution="\n".join(filter(None, (solution or stored, *beside))),
         says_mover=says_mover or any(side in asked.casefold() for side in sides),
     )
 

@@ -23,13 +23,15 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, operations_of
-from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
+from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.export import Spelling, WriteOptions
+from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH = 1 << 16
@@ -251,7 +253,7 @@ def imported(text: str) -> Conversion:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported(text, _in_san)
+    return olive.imported(text, _in_san, _spelt_out)
 
 
 def imported_from(document: Document) -> Conversion | None:
@@ -262,16 +264,22 @@ def imported_from(document: Document) -> Conversion | None:
     Raises:
         OliveError: the text is too large.
     """
-    return olive.imported_from(document, _in_san)
+    return olive.imported_from(document, _in_san, _spelt_out)
 
 
-def read_olive(source: Source, tally: Tally) -> Source:
-    """Return a collection of Olive as an open file of EPD; count what EPD cannot hold.
+def exported(document: Document) -> Conversion:
+    """Return a document as a collection of Olive, with solutions that Olive can play."""
+    return olive.exported(document, _spelt_out)
 
-    An entry that cannot be read counts as a record without a position.
+
+def read_problems(source: Source, tally: Tally) -> Source:
+    """Return a collection of Olive, or input for Popeye, as an open file of EPD.
+
+    What EPD cannot hold is counted. An entry that cannot be read counts as a record without a
+    position.
 
     Raises:
-        StreamError: the collection cannot be read to its end, or is too long.
+        StreamError: the file cannot be read to its end, or is too long.
     """
     data = source.binary.read(MAX_TEXT + 1)
     if len(data) > MAX_TEXT:
@@ -282,14 +290,25 @@ def read_olive(source: Source, tally: Tally) -> Source:
         raise StreamError("binary", source.name) from error
     if isinstance(text, OddText) or is_utf_16(source.read_as):
         source.used.add(source.read_as)
-    lost = olive.Tally()
-    found = list(olive.problems(str(text), lost, _in_san))
-    for loss in lost.losses():
-        tally.add(loss.code, loss.count, loss.detail, loss.lines)
-        if loss.code.startswith("entry-"):
-            tally.records += loss.count
-            tally.unreadable += loss.count
-    lines = "".join(f"{record.line}\n" for _, record in found)
+    found: list[tuple[int, str]] = []
+    if source.olive:
+        lost = olive.Tally()
+        found = [
+            (line, record.line)
+            for line, record in olive.problems(str(text), lost, _in_san, _spelt_out)
+        ]
+        for loss in lost.losses():
+            tally.add(loss.code, loss.count, loss.detail, loss.lines)
+            if loss.code.startswith("entry-"):
+                tally.records += loss.count
+                tally.unreadable += loss.count
+    else:
+        for way in read_popeye(str(text)):
+            records = (record_of(each, "epd").line for each in way.found)
+            found += zip(way.lines, records, strict=True)
+            if way.left_out:
+                tally.add("odd-men", len(way.left_out), ", ".join(way.left_out))
+    lines = "".join(f"{record}\n" for _, record in found)
     return replace(
         source,
         binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
@@ -319,7 +338,7 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
             for each in collection.lines:
                 yield each if change is None or isinstance(each, Aside) else change(each)
 
-    yield from olive.entries_of(with_names(read(), source.format), lost)
+    yield from olive.entries_of(with_names(read(), source.format), lost, _spelt_out)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
@@ -334,3 +353,11 @@ def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
     spelt = (operand.text for operand in checked.operations[0].operands)
     odd = (dict(problem.data)["found"] for problem in checked.problems)
     return olive.Spelt(tuple(dict.fromkeys(spelt)), tuple(map(str, odd)))
+
+
+def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
+    """Return a solution as Olive can play it."""
+    # Imported here: printing the help needs no chess.
+    from fenedit.rules.moves.long_notation import long_notation
+
+    return long_notation(position, puzzle, solution)

@@ -6,19 +6,23 @@ A window imports these values alone, and nothing that finds the answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import Encoding
 from fenedit.documents.files.memory import Run
 from fenedit.documents.record import Format, Record, is_aside
+from fenedit.notation.translatable import translatable
 
 if TYPE_CHECKING:
     from fenedit.notation.position import Position, Square
+    from fenedit.rules.popeye import FailureCode
+    from fenedit.rules.popeye import Question as PopeyeInput
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
+RowKind: TypeAlias = "Verdict | Literal['solved', 'fewer']"
 
 
 class Question(NamedTuple, Generic[Asked]):
@@ -128,16 +132,76 @@ class SolveQuestion(NamedTuple):
     alone: bool = False
 
 
+FAILURES: dict[str, str] = translatable(
+    "PopeyeWords",
+    {
+        "popeye-path": "The path {detail} is not absolute.",
+        "popeye-missing": "Program not found: {detail}.",
+        "popeye-start": "{detail} cannot be started.",
+        "popeye-other": "{detail} does not respond like Popeye.",
+        "popeye-silent": "{detail} did not respond and was stopped.",
+        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
+        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
+        "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
+        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-unread": "Popeye’s answer was not understood: {detail}.",
+        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
+        "popeye-chess960": "Popeye supports castling from standard squares only.",
+    },
+)
+"""The sentences for a `rules.popeye.FailureCode`, in English."""
+
+
+class PopeyeQuestion(NamedTuple):
+    """A puzzle for Popeye.
+
+    Attributes:
+        path: Popeye, never from a document.
+        question: what it is asked.
+        chess960: whether the position is shown by Chess960's rules.
+        budget: seconds after which it is stopped; None for no limit.
+    """
+
+    path: str
+    question: PopeyeInput
+    chess960: bool = False
+    budget: float | None = None
+
+
+class Found(NamedTuple):
+    """What Popeye has found.
+
+    Attributes:
+        lines: what it has printed.
+        counts: the keys, or whole solutions, of each twin; () if they were not understood.
+        keys: the first moves of the solutions of the first twin.
+        seconds: how long it took.
+        exact: whether it has searched everything, every twin too.
+        failure: why it has not, or "".
+        detail: of the sentence about that.
+    """
+
+    lines: tuple[str, ...]
+    counts: tuple[int, ...]
+    keys: tuple[Move, ...]
+    seconds: float
+    exact: bool
+    failure: FailureCode | None = None
+    detail: str = ""
+
+
 class SolveOptions(NamedTuple):
     """How records are solved: as in `SolveQuestion`; the budget is for each.
 
-    `mate` overrides what records say, unless it is None; `chess960` applies its rules to all.
+    `mate` overrides what records say, unless it is None; `chess960` applies its rules to all;
+    `popeye` is the path of a Popeye that solves all but direct mates, "" for none.
     """
 
     mate: int | None = None
     chess960: bool = False
     wanted: Wanted | None = None
     budget: float | None = None
+    popeye: str = ""
 
 
 class RowVerdict(NamedTuple):
@@ -145,21 +209,26 @@ class RowVerdict(NamedTuple):
 
     Attributes:
         row: the number of the record, from 0.
-        mate: n of #n.
-        verdict: a `rules.solve.solution.Verdict`; "unfinished" after a failure.
+        mate: n of #n; 0 for what Popeye solves.
+        verdict: "unfinished" after a failure. With Popeye also "solved" (the record does not say
+            how many solutions are intended) and "fewer" (than that).
         exact: whether the search was complete.
-        keys: first moves that mate in n.
+        keys: first moves that mate in n; with Popeye, of the solutions of the first twin.
         short: first moves that mate sooner.
-        reason: the code of why nothing can be solved, for "off".
+        reason: the code of why nothing can be solved, for "off", or of Popeye's failure.
         seconds: how long it took.
         failure: why its solver failed; "" if it did not.
         ep_square: where a first move may capture en passant.
         named: the keys that the record gives, in SAN.
+        asked: the stipulation for Popeye, "" for #n.
+        counts: how many solutions Popeye has found of each twin.
+        intended: how many each should have; 0 where the record does not say.
+        detail: of Popeye's failure.
     """
 
     row: int
     mate: int
-    verdict: Verdict
+    verdict: RowKind
     exact: bool
     keys: tuple[Move, ...] = ()
     short: tuple[Move, ...] = ()
@@ -168,6 +237,15 @@ class RowVerdict(NamedTuple):
     failure: str = ""
     ep_square: Square | None = None
     named: tuple[str, ...] = ()
+    asked: str = ""
+    counts: tuple[int, ...] = ()
+    intended: int = 0
+    detail: str = ""
+
+    @property
+    def stipulation(self) -> str:
+        """The stipulation: "#2", "h#3"."""
+        return self.asked or f"#{self.mate}"
 
 
 class Verdicts(NamedTuple):
@@ -176,7 +254,7 @@ class Verdicts(NamedTuple):
     Attributes:
         rows: problems, in the order of their solution.
         records: how many are done, including those without a stipulation.
-        others: the rows and stipulations of those that ask for something else than a mate in n.
+        others: the rows and stipulations of those that are left out.
         drafts: how many are not positions.
     """
 

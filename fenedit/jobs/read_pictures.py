@@ -8,7 +8,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.castling import possible_rights
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.languages import sides_in
 from fenedit.notation.position import (
     BLACK,
@@ -36,6 +36,7 @@ from fenedit.rules.judge.playability import (
     additional_pieces,
     kings,
     numbers,
+    opposite_check,
     pawns_on_back_ranks,
 )
 
@@ -77,10 +78,12 @@ class PictureQuestion(NamedTuple):
     Attributes:
         picture: the picture.
         corners: of the only board to read, where a person has shown it; None to look for boards.
+        nearby: whether the corners are moved to those of a board that are near.
     """
 
     picture: Pixels
     corners: Corners | None = None
+    nearby: bool = False
 
 
 class PdfQuestion(NamedTuple):
@@ -192,12 +195,19 @@ def found_on(board: ReadBoard, caption: str) -> Found:
         data = data_of(found=caption, reason=told)
         notes.append(Problem("side-told", Severity.NOTE, data=data))
     else:
-        notes.append(DEFAULT_SIDE)
+        checked = [
+            side
+            for side in (WHITE, BLACK)
+            if any(opposite_check(placed._replace(side_to_move=other_side(side)), False))
+        ]
+        told = checked[0] if len(checked) == 1 else None
+        notes.append(Problem(f"side-checked-{told}", Severity.NOTE) if told else DEFAULT_SIDE)
     side = board.side_to_move or told or WHITE
-    placed = placed._replace(side_to_move=side)
-    if possible_rights(placed, chess960=False):
-        # No picture shows castling rights.
-        notes.append(Problem("default-castling", Severity.NOTE))
+    # No picture shows castling rights; most positions with kings and rooks at home have them.
+    rights = "".join(letter for letter, *_ in rights_by_convention(placed.placement))
+    placed = placed._replace(side_to_move=side, castling_rights=rights)
+    if rights:
+        notes.append(Problem("home-castling", Severity.NOTE))
     if places := doubts_of(board):
         squares = sorted(turned(place, below) for place in places)
         choices = []
@@ -275,15 +285,16 @@ def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Faul
 def _read_picture(question: PictureQuestion, reader: Reader) -> PageRead:
     import numpy as np
 
-    from fenedit.recognition.boards import likeliest_frame
+    from fenedit.recognition.boards import likeliest_frame, nearby
 
     width, height, data = question.picture
     picture = np.frombuffer(data, np.uint8).reshape(height, width, 3)
-    boards = (
-        read_picture(picture, reader, stretched=True)
-        if question.corners is None
-        else (read_board(picture, question.corners, reader),)
-    )
+    corners = question.corners
+    if corners is None:
+        boards = read_picture(picture, reader, stretched=True)
+    else:
+        corners = nearby(picture, corners) if question.nearby else corners
+        boards = (read_board(picture, corners, reader),)
     frame = None if boards else likeliest_frame(picture)
     return PageRead(1, 1, boards, ("",) * len(boards), frame=frame)
 
@@ -338,7 +349,7 @@ def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
         shown = (pixels, 1 / scale, likeliest_frame(picture)) if alone else ()
         return PageRead(1, 1, (), (), *shown)
     boxes = [box_of(board.corners) for board in boards]
-    texts = captions(boxes, joined(_lines(page, bitmap)))
+    texts = captions(boxes, list(_lines(page, bitmap)))
     order = reading_order(boxes, texts)
     return PageRead(
         1, 1, tuple(boards[i] for i in order), tuple(texts[i] for i in order), pixels, 1 / scale
@@ -346,13 +357,16 @@ def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
 
 
 def _lines(page: PdfPage, bitmap: PdfBitmap) -> Iterator[Line]:
-    """Yield the pieces of text on a page, where they are in its picture."""
-    places = bitmap.get_posconv(page)
-    text = page.get_textpage()
-    for index in range(min(text.count_rects(), _MOST_TEXTS)):
-        left, bottom, right, top = text.get_rect(index)
+    """Yield the lines of text on a page, where they are in its picture."""
+    places, text = bitmap.get_posconv(page), page.get_textpage()
+    count = min(text.count_rects(), _MOST_TEXTS)
+    corners = ((each[:2], each[2:]) for each in map(text.get_rect, range(count)))
+    parts = (box_of(places.to_bitmap(*corner) for corner in ends) for ends in corners)
+    for line in joined(parts):
+        # The parts may overlap, and only the page knows where there is a space between them.
+        ends = places.to_page(line.left, line.top), places.to_page(line.right, line.bottom)
+        left, bottom, right, top = box_of(ends)
         words = " ".join(text.get_text_bounded(left, bottom, right, top).split())
         if words:
-            ends = places.to_bitmap(left, top), places.to_bitmap(right, bottom)
-            yield Line(box_of(ends), words)
+            yield Line(line, words)
     text.close()

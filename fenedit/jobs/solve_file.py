@@ -1,4 +1,6 @@
-"""Solves the puzzles of a file: records that ask for a mate in a number of moves."""
+"""Solves the puzzles of a file: direct mates by our solver, all others by Popeye."""
+
+from __future__ import annotations
 
 import logging
 import time
@@ -12,7 +14,10 @@ from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import Pool, in_order, pool_size
 from fenedit.jobs.questions import (
     SOLVER,
+    Found,
+    PopeyeQuestion,
     Question,
+    RowKind,
     RowVerdict,
     SolveOptions,
     SolveQuestion,
@@ -20,10 +25,12 @@ from fenedit.jobs.questions import (
 )
 from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
+from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of
 from fenedit.notation.puzzle_tags import puzzle_of_tags
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.rules.solve.solution import Solution
 
 NO_ANSWER = "no result, for an unknown reason"
@@ -38,10 +45,10 @@ class Solved(NamedTuple):
         entry: the record as it is in the file.
         position: None if the record does not parse.
         chess960: whether Chess960's rules hold.
-        mate: n of #n, None without one.
-        asked: its stipulation, of any kind; "" for none.
-        named: the keys that the record gives, in SAN.
-        solution: None without a position or a stipulation, and after a failure.
+        mate: n of a #n that our solver solves, else None.
+        puzzle: what is said of it.
+        solution: of such a #n; None without a position, and after a failure.
+        found: what Popeye has found of another stipulation, or None.
         failure: why its solver failed; "" if it did not.
     """
 
@@ -50,10 +57,15 @@ class Solved(NamedTuple):
     position: Position | None
     chess960: bool
     mate: int | None
-    asked: str = ""
-    named: tuple[str, ...] = ()
+    puzzle: Puzzle = Puzzle()
     solution: Solution | None = None
+    found: Found | None = None
     failure: str = ""
+
+    @property
+    def asked(self) -> str:
+        """Its stipulation, of any kind; "" for none."""
+        return self.puzzle.asked
 
 
 def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
@@ -66,8 +78,10 @@ def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
         puzzle = puzzle_of(Operation(name, tuple(each)) for name, each in subject.operations)
     position = subject.position
     is_chess960 = position is not None and subject.chess960(position)
-    mate = options.mate or puzzle.direct_mate
-    return Solved(number, entry, position, is_chess960, mate, puzzle.asked, puzzle.best)
+    mate = options.mate
+    if mate is None and not puzzle.twins and (position is None or is_orthodox(position.placement)):
+        mate = puzzle.direct_mate
+    return Solved(number, entry, position, is_chess960, mate, puzzle)
 
 
 def solve_entries(
@@ -83,11 +97,10 @@ def solve_entries(
     ready: deque[Solved] = deque()
     asked: dict[int, Solved] = {}
 
-    def questions() -> Iterator[SolveQuestion | None]:
+    def questions() -> Iterator[SolveQuestion | PopeyeQuestion | None]:
         records = (entry for entry in found if not entry.is_aside)
         for number, entry in enumerate(records):
-            record = read_entry(number, entry, options)
-            question = _question(record, options)
+            record, question = _asked(read_entry(number, entry, options), options)
             if question is None:
                 ready.append(record)
             else:
@@ -102,6 +115,8 @@ def solve_entries(
         elif isinstance(told.content, Solution):
             if told.number in asked:
                 yield asked.pop(told.number)._replace(solution=told.content)
+        elif isinstance(told.content, Found):
+            yield asked.pop(told.number)._replace(found=told.content)
         elif told.last and told.number in asked:
             yield asked.pop(told.number)._replace(failure=told.why or NO_ANSWER)
         else:
@@ -118,18 +133,24 @@ def solve_in_order(
 
 
 def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
-    """Return a solved record; several processes share its first moves."""
-    question = _question(record, options)
+    """Return a solved record; several processes share the first moves of a direct mate."""
+    record, question = _asked(record, options)
     if question is None:
         return record
     # Imported here: printing the help needs no chess.
-    from fenedit.jobs.solver import Solver
+    from fenedit.jobs.solver import Solver, answers
 
     solver = Solver(processes)
     try:
-        for answer in solver.answers(question._replace(alone=False)):
+        if isinstance(question, SolveQuestion):
+            told = solver.answers(question._replace(alone=False))
+        else:
+            told = answers(question)
+        for answer in told:
             if isinstance(answer, Solution):
                 return record._replace(solution=answer)
+            if isinstance(answer, Found):
+                return record._replace(found=answer)
     except Exception as error:
         _log.warning("the solver failed for %s", record.entry.text, exc_info=True)
         return record._replace(failure=f"{type(error).__name__}: {error}")
@@ -159,25 +180,11 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
             if record is not None:
                 records += 1
                 drafts += record.position is None
-                if record.mate is None and record.asked and record.position is not None:
-                    others.append((record.number, record.asked))
-                row, mate, solution = record.number, record.mate, record.solution
-                if mate is not None and solution is not None:
-                    verdict = RowVerdict(
-                        row,
-                        mate,
-                        solution.verdict,
-                        solution.exact,
-                        tuple(attack.move for attack in solution.keys),
-                        tuple(attack.move for attack in solution.short),
-                        solution.reason,
-                        solution.seconds,
-                        ep_square=solution.position.ep_square,
-                        named=record.named,
-                    )
+                verdict = _verdict(record)
+                if verdict is not None:
                     found.append(verdict)
-                elif mate is not None and record.failure:
-                    found.append(RowVerdict(row, mate, "unfinished", False, failure=record.failure))
+                elif record.asked and record.position is not None:
+                    others.append((record.number, record.asked))
             if time.monotonic() >= until:
                 yield Verdicts(tuple(found), records, tuple(others), drafts)
                 # The caller can cancel at this interval, too.
@@ -186,10 +193,95 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
     yield Verdicts(tuple(found), records, tuple(others), drafts)
 
 
-def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:
-    position, mate = record.position, record.mate
-    if mate is None or position is None:
-        return None
-    return SolveQuestion(
-        position, mate, record.chess960, options.wanted, options.budget, alone=True
+def _verdict(record: Solved) -> RowVerdict | None:
+    """Return what a window is told of a record; None for what nobody solves."""
+    row, mate, solution, found, named = (
+        record.number,
+        record.mate or 0,
+        record.solution,
+        record.found,
+        record.puzzle.best,
     )
+    if solution is not None:
+        return RowVerdict(
+            row,
+            mate,
+            solution.verdict,
+            solution.exact,
+            tuple(attack.move for attack in solution.keys),
+            tuple(attack.move for attack in solution.short),
+            solution.reason,
+            solution.seconds,
+            ep_square=solution.position.ep_square,
+            named=named,
+        )
+    asked = "" if mate else record.asked
+    if record.failure:
+        return RowVerdict(row, mate, "unfinished", False, failure=record.failure, asked=asked)
+    if found is None:
+        return None
+    assert record.position is not None  # it was asked
+    return RowVerdict(
+        row,
+        mate,
+        popeye_verdict(found, record.puzzle),
+        found.exact,
+        found.keys,
+        (),
+        found.failure or "",
+        found.seconds,
+        ep_square=record.position.ep_square,
+        named=named,
+        asked=asked,
+        counts=found.counts,
+        intended=intended_in(record.puzzle),
+        detail=found.detail,
+    )
+
+
+def popeye_verdict(found: Found, puzzle: Puzzle) -> RowKind:
+    """Return the verdict on a puzzle that Popeye has solved."""
+    counts, intended = found.counts, intended_in(puzzle)
+    if found.failure is not None or not counts:
+        early = ("popeye-crash", "popeye-flood", "popeye-time", "popeye-silent", "popeye-unread")
+        return "unfinished" if found.failure in early else "off"
+    if 0 in counts:
+        return "no-solution"
+    if intended:
+        few, many = min(counts) < intended, max(counts) > intended
+        return "cooked" if many else "fewer" if few else "sound"
+    written = parse_stipulation(puzzle.stipulation)
+    # Whoever publishes a help mate with several solutions need not say so.
+    is_free = written is not None and (written.is_help or bool(written.series))
+    return "sound" if max(counts) == 1 else "solved" if is_free else "cooked"
+
+
+def intended_in(puzzle: Puzzle) -> int:
+    """Return how many solutions are intended, of each twin; 0 where nothing says it."""
+    written = parse_stipulation(puzzle.stipulation)
+    return puzzle.intended or (0 if written is None else written.solutions)
+
+
+def _asked(
+    record: Solved, options: SolveOptions
+) -> tuple[Solved, SolveQuestion | PopeyeQuestion | None]:
+    """Return a record with what is asked about it; None for nothing."""
+    position, mate, chess960 = record.position, record.mate, record.chess960
+    if position is None:
+        return record, None
+    if mate is not None:
+        wanted, budget = options.wanted, options.budget
+        return record, SolveQuestion(position, mate, chess960, wanted, budget, alone=True)
+    if not options.popeye or not record.asked:
+        return record, None
+    # Imported here, as chess is.
+    from fenedit.rules.popeye import PopeyeError, popeye_stipulation, question_of
+
+    if not popeye_stipulation(record.puzzle):
+        return record, None
+    try:
+        asked = question_of(position, record.puzzle, chess960)
+    except PopeyeError as error:
+        found = Found((), (), (), 0.0, False, error.code, error.detail)
+        return record._replace(found=found), None
+    return record, PopeyeQuestion(options.popeye, asked, chess960, options.budget)

@@ -9,8 +9,9 @@ from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
 
+from fenedit.jobs import popeye
 from fenedit.jobs.pool import Pool, pool_size
-from fenedit.jobs.questions import SOLVER, SolveQuestion
+from fenedit.jobs.questions import SOLVER, PopeyeQuestion, SolveQuestion
 from fenedit.jobs.worker import lower_priority
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.direct import DirectMate, gather
@@ -37,8 +38,13 @@ def _solver() -> Solver:
     return Solver(pool_size(1))
 
 
-def answers(question: SolveQuestion | MoveQuestion) -> Iterator[object]:
-    """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
+def answers(question: SolveQuestion | MoveQuestion | PopeyeQuestion) -> Iterator[object]:
+    """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one.
+
+    Popeye answers PopeyeQuestions.
+    """
+    if isinstance(question, PopeyeQuestion):
+        return popeye.answers(question)
     return _solver().answers(question)
 
 

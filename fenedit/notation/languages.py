@@ -281,15 +281,16 @@ _SIDES = {
 TO_MOVE = (
     r"(?:is\s+)?to\s+(?:move|play)|moves|plays|begins|starts|"
     r"(?:(?:ist|sind)\s+)?am\s+zuge?|zieh(?:t|en)|beginn(?:t|en)|"
-    r"(?:(?:ist|sind)\s+)?an\s+der\s+reihe|"
-    r"jouent|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
+    r"(?:(?:ist|sind)\s+)?an\s+der\s+reihe|on\s+move|"
+    r"jouent|au\s+trait|(?:ont|a)\s+le\s+trait|commencent|juegan|mueven|empiezan|muove|gioca|aan\s+zet|begint|speelt|"
     r"zaczynają|na\s+posunięciu|начинают|ходят|jogam"
 )
 """What follows the name of the side to move."""
 _BEFORE = (
     r"side\s+to\s+move|to\s+move|to\s+play|turn|move|mover|zug|am\s+zug|trait(?:\s+aux)?|"
     r"aux|juegan|mueven|empiezan|comienzan|tratto(?:\s+al)?|tocca\s+al|muove(?:\s+il)?|aan\s+zet|"
-    r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|ход"
+    r"ruch(?:\s+mają)?|posunięcie|na\s+posunięciu|"
+    r"turno(?:\s+de)?|mossa(?:\s+al)?|ход|начинают|ходят"
 )
 """What precedes the name of the side to move."""
 ARTICLES = "the|die|der|les?|las?|los|el|il|i|de"

@@ -221,11 +221,17 @@ TEMPLATES = translatable(
         "twin-empty": "Twin {name}) cannot be made: {square} is empty.",
         "twin-outside": "Twin {name}) cannot be made: the piece on {square} would leave the board.",
         "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
+        "twin-fields": "Twin {name}) is left out: Popeye cannot be told its side to move, castling "
+        "rights or en passant square.",
         "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",
         "side-seen-w": "White is to move, as the highlighted last move shows.",
         "side-seen-b": "Black is to move, as the highlighted last move shows.",
+        "side-checked-w": "White is to move, because its king is in check.",
+        "side-checked-b": "Black is to move, because its king is in check.",
+        "home-castling": "The picture does not show castling rights: those of kings and rooks at "
+        "home are assumed.",
         "squares-doubtful": "In doubt: {men}.",
         "boards-unread": "Boards left out as unreadable: {count}.",
         # Pieces

@@ -343,6 +343,23 @@ def source_of(text: str) -> Source:
     return Source(match["name"] or "", match["date"], match["link"] or " ")
 
 
+DateStyle = Literal["record", "numbers", "roman"]
+"""How dates are printed: 1957-09-08 and 2009-02, 8.9.1957 and 2/2009, or 8.ix.1957 and ii/2009."""
+_MONTHS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
+
+
+def dated(text: str, style: DateStyle) -> str:
+    """Return a source with its date as it is printed; a year alone, or a range, stays as it is."""
+    source = source_of(text)
+    year, *others = re.split("[-/.]", source.date)
+    numbers = [int(each) for each in others if len(each) <= 2]
+    if style == "record" or not numbers or not is_date(source.date) or not 0 < numbers[0] <= 12:
+        return text
+    month = _MONTHS[numbers[0] - 1] if style == "roman" else str(numbers[0])
+    date = f"{month}/{year}" if len(numbers) == 1 else f"{numbers[1]}.{month}.{year}"
+    return source._replace(date=date).text
+
+
 _BREAKS = re.compile(r"(?<![ \t])[ \t]*+[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+[ \t]*")
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f]")
 _QUOTED = re.compile(r'(?P<opening>(?:(?<=^)|(?<=[\s(\[{“‘—–-]))"(?=\S))|"')

@@ -198,12 +198,14 @@ def _parts(text: str, language: str) -> Iterator[tuple[Kind, str]]:
     yield kind, text[start:]
 
 
-def _named(word: str, table: Iterable[tuple[_Name, str]], language: str) -> _Name | None:
+def _named(
+    word: str, table: Iterable[tuple[_Name, str]], language: str, least: int = _LEAST
+) -> _Name | None:
     """Return the name in a table that a word begins in a language, or in another one; or None."""
     bare = word.lower().translate(_ACCENTS)
     for place in (LANGUAGES.index(language), *range(len(LANGUAGES))):
         for name, words in table:
-            if len(bare) >= _LEAST and words.split()[place].startswith(bare):
+            if len(bare) >= least and words.split()[place].startswith(bare):
                 return name
     return None
 
@@ -227,7 +229,7 @@ def _added(text: str, language: str) -> tuple[str, ...] | None:
     words: list[str] = []
     for word in re.findall(r"[^\s;,]+", text):
         match = _ON_SQUARES.fullmatch(word)
-        colour = _named(word, _COLOURS, language)
+        colour = _named(word, _COLOURS, language, 1)
         if match is not None:
             words.append(_letter(match["walk"], language) + match["squares"].lower())
         else:

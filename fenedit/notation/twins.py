@@ -4,7 +4,8 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ from fenedit.notation.fairy import (
     is_orthodox,
     other_colour,
 )
+from fenedit.notation.fen import format_fen
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -41,7 +43,14 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.stipulation import beginner, parse_stipulation
-from fenedit.notation.twin_commands import Command, Twin, twin_text, twins_of
+from fenedit.notation.twin_commands import (
+    Command,
+    Twin,
+    free_name,
+    twin_text,
+    twins_of,
+    twins_text,
+)
 
 _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
     "90": lambda file, rank: (7 - rank, file),
@@ -69,7 +78,7 @@ class TwinState(NamedTuple):
         name: "a", "b", …
         position: its position; the diagram's if it cannot be made.
         stipulation: its stipulation.
-        conditions: its fairy conditions.
+        conditions: its fairy conditions; the diagram's if it cannot be made.
         problem: why it cannot be made, or None.
     """
 
@@ -98,12 +107,15 @@ def states_of(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
 
     What continues a twin that cannot be made cannot be made either.
     """
-    diagram = TwinState("a", position, puzzle.asked, puzzle.conditions)
-    twins = twins_of(puzzle.twins)
-    states = [] if twins and twins[0].name == diagram.name else [diagram]
-    for twin in twins:
-        base = states[-1] if twin.continued and states else diagram
-        states.append(_state(twin, base, diagram))
+    states = all_states(position, puzzle)
+    return states[1:] if is_zeroposition(twins_of(puzzle.twins)) else states
+
+
+def all_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
+    """Return what a puzzle asks: of the diagram, also of a zeroposition, and of each twin."""
+    states = [TwinState("a", position, puzzle.asked, puzzle.conditions)]
+    for twin in twins_of(puzzle.twins):
+        states.append(_state(twin, states[-1] if twin.continued else states[0], states[0]))
     return tuple(states)
 
 
@@ -164,17 +176,116 @@ def difference(before: Placement, after: Placement) -> tuple[Command, ...]:
     return changes
 
 
+def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState) -> str:
+    """Return the twins of a puzzle of which one, by its index from 1, asks something else.
+
+    Its changes are counted from where they were counted before, and written as commands; what these
+    cannot say becomes a whole FEN. What cannot be said either way stays.
+    """
+    twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
+    twin, was = twins[index - 1], states[index]
+    base = states[index - 1 if twin.continued else 0]
+    if base.problem is not None:
+        twin, base = twin._replace(continued=False), states[0]
+    asked = _asked_of(wanted, base)
+    fen = Command("FEN", (format_fen(wanted.position),))
+    changes = (*difference(base.position.placement, wanted.position.placement), *asked)
+    # Pieces that come and go bring castling rights by convention, unless these were set by hand.
+    by_hand = any(each.kind == "FEN" for each in twin.commands)
+    by_hand = by_hand or wanted.position.placement == was.position.placement
+    for commands in (changes, (fen, *asked)):
+        twins[index - 1] = twin._replace(commands=commands)
+        text = twins_text(twins)
+        again = all_states(position, replace(puzzle, twins=text))
+        if len(again) != len(states):
+            continue
+        if not by_hand:
+            rights, ep_square = again[index].position[2:4]
+            made = wanted.position._replace(castling_rights=rights, ep_square=ep_square)
+            wanted = wanted._replace(position=made)
+        if again[index][1:] == wanted[1:]:
+            return text
+    return puzzle.twins
+
+
+def with_copy(position: Position, puzzle: Puzzle, index: int) -> str:
+    """Return the twins of a puzzle with one more, which asks the same as another, 0 the diagram."""
+    twins, states = twins_of(puzzle.twins), all_states(position, puzzle)
+    more = replace(puzzle, twins=twins_text((*twins, Twin(free_name(twins)))))
+    return with_state(position, more, len(states), states[index]._replace(problem=None))
+
+
+def without(position: Position, puzzle: Puzzle, index: int) -> str:
+    """Return the twins of a puzzle without one of them; what continued it asks the same as before.
+
+    Names in the usual order follow one another again.
+    """
+    twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
+    first = twins[0].name
+    is_usual = first in ("a", "b") and [each.name for each in twins] == _names(first, len(twins))
+    removed = twins.pop(index - 1)
+    goes_on = index <= len(twins) and twins[index - 1].continued
+    if goes_on:
+        twins[index - 1] = twins[index - 1]._replace(continued=removed.continued)
+    if is_usual:
+        named = zip(twins, _names(first, len(twins)), strict=True)
+        twins = [twin._replace(name=name) for twin, name in named]
+    left = replace(puzzle, twins=twins_text(twins))
+    if not goes_on or states[index + 1].problem is not None:
+        return left.twins
+    return with_state(position, left, index, states[index + 1])
+
+
+def counted_from_last(position: Position, puzzle: Puzzle, index: int, *, last: bool) -> str:
+    """Return the twins of a puzzle of which one continues the one before it, or the diagram.
+
+    It asks the same as before, in other words.
+    """
+    twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
+    twins[index - 1] = twins[index - 1]._replace(continued=last)
+    changed = replace(puzzle, twins=twins_text(twins))
+    if states[index].problem is not None:
+        return changed.twins
+    return with_state(position, changed, index, states[index])
+
+
+def is_zeroposition(twins: Sequence[Twin]) -> bool:
+    """Return whether the diagram itself is not to be solved: the first twin is called a."""
+    return bool(twins) and twins[0].name == "a"
+
+
+def as_zeroposition(puzzle: Puzzle, *, zero: bool) -> str:
+    """Return the twins of a puzzle with names as in a zeroposition, or as behind a diagram."""
+    twins = twins_of(puzzle.twins)
+    names = _names("a" if zero else "b", len(twins))
+    return twins_text(twin._replace(name=name) for twin, name in zip(twins, names, strict=True))
+
+
+def _asked_of(wanted: TwinState, base: TwinState) -> tuple[Command, ...]:
+    """Return the commands for another stipulation and other conditions than a base has."""
+    commands = []
+    if wanted.stipulation != base.stipulation:
+        commands.append(Command("Stipulation", (wanted.stipulation,)))
+    if wanted.conditions != base.conditions:
+        commands.append(Command("Condition", (wanted.conditions,)))
+    return tuple(commands)
+
+
+def _names(first: str, count: int) -> list[str]:
+    names = [first]
+    while len(names) < count:
+        names.append(free_name([Twin(names[-1])]))
+    return names[:count]
+
+
 def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
     """Return the twins of a puzzle as magazines print them: "b) ♞e6→c4"; () for none.
 
     What cannot be made is printed as it is written.
     """
-    twins = twins_of(puzzle.twins)
-    # Two twins may have one name.
-    states = states_of(position, puzzle)[-len(twins) :]
     lines = []
     last = position
-    for twin, state in zip(twins, states, strict=False):
+    for twin, state in zip(twins_of(puzzle.twins), all_states(position, puzzle)[1:], strict=True):
         placement = last.placement if twin.continued else position.placement
         words = twin_text(twin)
         if state.problem is None:
@@ -188,26 +299,53 @@ def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def popeye_twins(position: Position, puzzle: Puzzle) -> tuple[tuple[str, str], ...]:
-    """Return the names of the twins that can be made, each with its line of input for Popeye.
+def popeye_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
+    """Return what a puzzle asks, see `all_states`, as far as Popeye can be told of it.
+
+    It knows a whole FEN by its pieces alone: side to move and castling rights are those of other
+    twins, or the twin has a problem.
+    """
+    states = list(all_states(position, puzzle))
+    for index, twin in enumerate(twins_of(puzzle.twins), 1):
+        state = states[index]
+        if state.problem is None and any(each.kind == "FEN" for each in twin.commands):
+            told = Twin(twin.name, _from_diagram(twin, state, position))
+            if _state(told, states[0], states[0]).position[:4] != state.position[:4]:
+                data = data_of(name=twin.name)
+                problem = Problem("twin-fields", Severity.HINT, data=data)
+                states[index] = state._replace(problem=problem)
+    return tuple(states)
+
+
+def popeye_twins(
+    position: Position, puzzle: Puzzle, states: Sequence[TwinState]
+) -> tuple[tuple[str, str], ...]:
+    """Return the names of the twins without a problem, each with its line of input for Popeye.
 
     The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
+
+    Args:
+        position: the diagram.
+        puzzle: the puzzle.
+        states: what it asks of the diagram and of each twin.
     """
-    twins, lines = twins_of(puzzle.twins), []
-    states = states_of(position, puzzle)[-len(twins) :]
-    base = position.placement
-    for twin, state in zip(twins, states, strict=False):
-        if state.problem is not None:
-            continue
-        start = base if twin.continued else position.placement
-        commands = tuple(map(_in_signs, twin.commands))
-        if any(command.kind == "FEN" for command in commands):
-            others = [each for each in commands if each.kind in ("Stipulation", "Condition")]
-            commands = (*difference(start, state.position.placement), *others)
-        words = "ZeroPosition" if twin.name == "a" else "Twin"
-        lines.append((twin.name, f"{words} {twin_text(twin._replace(commands=commands))}".strip()))
-        base = state.position.placement
+    lines, is_known = [], True
+    for twin, state in zip(twins_of(puzzle.twins), states[1:], strict=True):
+        changes = twin
+        if any(each.kind == "FEN" for each in twin.commands) or (twin.continued and not is_known):
+            changes = Twin(twin.name, _from_diagram(twin, state, position))
+        is_known = state.problem is None
+        if is_known:
+            changes = changes._replace(commands=tuple(map(_in_signs, changes.commands)))
+            words = "ZeroPosition" if twin.name == "a" else "Twin"
+            lines.append((twin.name, f"{words} {twin_text(changes)}".strip()))
     return tuple(lines)
+
+
+def _from_diagram(twin: Twin, state: TwinState, diagram: Position) -> tuple[Command, ...]:
+    """Return the changes of single squares that make a twin, and what it asks otherwise."""
+    asks = (each for each in twin.commands if each.kind in ("Stipulation", "Condition"))
+    return (*difference(diagram.placement, state.position.placement), *asks)
 
 
 def _in_signs(command: Command) -> Command:
@@ -226,6 +364,7 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
     for command in twin.commands:
         if command.kind in ("Stipulation", "SStipulation"):
             stipulation = command.args[0]
+    failed = failed._replace(stipulation=stipulation)
     sides = {beginner(stipulation), beginner(base.stipulation)}
     if len(sides) == 2 and None not in sides:
         position = position._replace(side_to_move=other_side(position.side_to_move))

@@ -15,6 +15,7 @@ leave the order of tones as it is. So it works as follows:
 """
 
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -37,7 +38,9 @@ _LEAST_CONFIDENCE = 0.6
 _SURE_CONFIDENCE = 0.85
 _SHARES = (0.5, 0.58, 0.67, 0.78, 0.88)
 """Width by height of squares that are looked for; one may differ by 8 % from them."""
-_TILTS = (-0.04, -0.02, 0.0, 0.02, 0.04)
+_TILTS = (-0.034, 0.0, 0.034)
+_LEAST_IN_ROW = 5
+"""How many of seven points in a row are there where squares may be higher than wide."""
 _MOST_REJECTED = 20
 """How many finds of about one size are tried in vain."""
 _OUTSIDE = 0.2
@@ -71,6 +74,16 @@ class _Candidate(NamedTuple):
     y: float
     square: float
     tilt: float
+
+
+class _Search(NamedTuple):
+    """Signs, of which the first is at this place in pixels `factor` wide; and steps and tilts."""
+
+    signs: _Signs
+    factor: int
+    first: float
+    squares: _Matrix
+    tilts: tuple[float, ...]
 
 
 class _Fit(NamedTuple):
@@ -110,7 +123,7 @@ def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
 
     Only sure ones: more is tried than by `find_boards`, so more could be found where none is.
     """
-    for share in _SHARES:
+    for share in _likely_shares(_levels(picture)):
         rows = (np.arange(int(len(picture) * share)) / share).astype(np.intp)
         boards = [
             FoundBoard((one, two, three, four), board.confidence)
@@ -121,6 +134,58 @@ def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
         if boards:
             return tuple(boards)
     return ()
+
+
+def _likely_shares(levels: list[_Level]) -> list[float]:
+    """Return the `_SHARES` of which 7 × 7 points with turning signs tell, the likeliest first.
+
+    Few places of a picture are the first of seven in a row; only below these is looked on.
+    """
+    votes = dict.fromkeys(_SHARES, _LIKELY_VOTES - 1)
+    for signs, _, _, squares, _ in _searches(levels):
+        for square in squares.tolist():
+            if signs.shape[1] <= 6 * square + 2:
+                break
+            sums, _, _ = _summed(signs, square, 0)
+            flat, width = sums.reshape(-1), sums.shape[1]
+            firsts = np.flatnonzero(np.abs(flat) >= _LEAST_IN_ROW)
+            for high in np.arange(1.06 * square, 2.1 * square, 0.5).tolist():
+                downs = [round(step * high) * width for step in range(7)]
+                firsts = firsts[: np.searchsorted(firsts, len(flat) - downs[6])]
+                if not len(firsts):
+                    break
+                found = sum(flat[firsts + down] * (-1) ** step for step, down in enumerate(downs))
+                share = min(_SHARES, key=lambda each: abs(each * high / square - 1))
+                votes[share] = max(votes[share], int(np.abs(found).max()))
+    likely = [share for share in _SHARES if votes[share] >= _LIKELY_VOTES]
+    return sorted(likely, key=lambda share: -votes[share])
+
+
+def nearby(picture: NDArray[np.uint8], corners: Corners) -> Corners:
+    """Return the corners of the board of which these are by less than a third of a square off.
+
+    They stay as they are if there is none, as where the board is distorted.
+    """
+    levels, points = _levels(picture), np.array(corners)
+    # Places of the board, and what leads from them to the picture, at best.
+    places = np.array([(0, 0, 1), (8, 0, 1), (8, 8, 1), (0, 8, 1)])
+    matrix = np.eye(3)
+    matrix[:2] = np.linalg.lstsq(places, points, rcond=None)[0].T
+    square = float(np.hypot(*matrix[:2, 0]))
+    if np.abs(places @ matrix[:2].T - points).max() > square / 6:
+        return corners
+    fit: _Fit | None = None
+    for least, reach in ((10, 0.36), (24, 0.3), (24, 0.2)):
+        fit = _fit(_level_for(levels, square, least), matrix, reach, 25, 6, 1)
+        if fit is None or fit.error > 0.13:
+            return corners
+        matrix = fit.matrix
+    xs, ys = places.T[:2]
+    found = _mapped(matrix, xs, ys).T
+    if np.abs(found - points).max() > square / 2:
+        return corners
+    one, two, three, four = ((x, y) for x, y in found.tolist())
+    return one, two, three, four
 
 
 def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
@@ -134,8 +199,11 @@ def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
     for candidate in _candidates(levels):
         reach = 4 * candidate.square
         if candidate.votes**2 >= _LIKELY_VOTES**2 and 8 * reach > min(height, width):
-            x, y = candidate.x, candidate.y
-            box = np.array([(x - reach, y - reach), (x + reach, y + reach)])
+            middle = np.array([candidate.x, candidate.y])
+            box = np.stack([middle - reach, middle + reach])
+            # The points may be those of a board that lies by some squares farther inside.
+            out = np.maximum(-box[0], 0) - np.maximum(box[1] - (width, height), 0)
+            box += candidate.square * np.round(out / candidate.square)
             return _around(box.clip(0, (width, height)))
     factor, grey = _level_for(levels, min(height, width), 160)
     border = np.concatenate([grey[0], grey[-1], grey[:, 0], grey[:, -1]])
@@ -172,17 +240,21 @@ def _levels(picture: NDArray[np.uint8]) -> list[_Level]:
     return levels
 
 
+def _searches(levels: list[_Level]) -> Iterator[_Search]:
+    """Yield the signs of all levels, and what is searched for in them."""
+    for factor, grey in levels:
+        sharp, soft = _signs(grey, 1), _signs(_blurred(grey), 2)[::2, ::2]
+        least, tilts = (10, (0.0,)) if factor == 1 else (5, _TILTS)
+        most = 14 if factor == 1 else 11.5
+        yield _Search(sharp, factor, 1.5, np.arange(least, most, 0.25), tilts)
+        yield _Search(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), tilts)
+
+
 def _candidates(levels: list[_Level]) -> list[_Candidate]:
     """Return where boards may be, the likeliest first."""
     found: list[_Candidate] = []
-    for factor, grey in levels:
-        sharp, soft = _signs(grey, 1), _signs(_blurred(grey), 2)[::2, ::2]
-        if factor == 1:
-            found += _voted(sharp, factor, 1.5, np.arange(10, 14, 0.25), _TILTS[2:3])
-            found += _voted(soft, 2, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS[2:3])
-        else:
-            found += _voted(sharp, factor, 1.5, np.arange(5, 11.5, 0.25), _TILTS)
-            found += _voted(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), _TILTS)
+    for search in _searches(levels):
+        found += _voted(search)
     best: dict[tuple[int, int, int], _Candidate] = {}
     for each in sorted(found, key=lambda each: abs(each.votes)):
         place = int(each.x / each.square / 2), int(each.y / each.square / 2)
@@ -218,13 +290,9 @@ def _signs(grey: _Grey, reach: int) -> _Signs:
     return lighter(main, anti) - lighter(anti, main)
 
 
-def _voted(
-    signs: _Signs, factor: int, first: float, squares: _Matrix, tilts: tuple[float, ...]
-) -> list[_Candidate]:
-    """Return where 7 × 7 points with turning signs lie at these steps and tilts.
-
-    The first sign is at this place in pixels that are `factor` wide.
-    """
+def _voted(search: _Search) -> list[_Candidate]:
+    """Return where 7 × 7 points with turning signs lie."""
+    signs, factor, first, squares, tilts = search
     found: list[_Candidate] = []
     for square in squares.tolist():
         for tilt in tilts:
@@ -235,7 +303,8 @@ def _voted(
             votes, more_left, more_top = _summed(rows, -across, along)
             if max(int(votes.max()), -int(votes.min())) < _LEAST_VOTES:
                 continue
-            ys, xs = np.nonzero(np.abs(votes) >= _LEAST_VOTES)
+            many = np.flatnonzero((votes >= _LEAST_VOTES) | (votes <= -_LEAST_VOTES))
+            ys, xs = np.divmod(many, votes.shape[1])
             best = np.argsort(-np.abs(votes[ys, xs]), kind="stable")
             cells = ys[best] // (2 * square) * votes.shape[1] + xs[best] // (2 * square)
             best = best[np.unique(cells, return_index=True)[1]]
@@ -302,16 +371,16 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach, most in ((coarse, 0.36, 0.13), (fine, 0.3, 0.1)):
-        fit = _fit(level, matrix, reach, 6, sign)
-        if fit is None or fit.error > most:
+    for level, reach, steps in ((coarse, 0.36, 13), (fine, 0.3, 25)):
+        fit = _fit(level, matrix, reach, steps, steps // 4, sign)
+        if fit is None or fit.error > 0.16:
             return None
         matrix = fit.matrix
     lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
     shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
     matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
     sign *= 1 - 2 * ((shift_x + shift_y) % 2)
-    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 3), (0.2, 9))]
+    fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 25, 3), (0.2, 25, 9))]
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
     if best is None:
         return None
@@ -376,13 +445,15 @@ def _shift(contrasts: _Matrix) -> tuple[int, int]:
     return y - _MARGIN, x - _MARGIN
 
 
-def _fit(level: _Level, matrix: _Matrix, reach: float, width: int, sign: int) -> _Fit | None:
-    """Return the fit to the points where squares meet, which are sought within the reach.
+def _fit(
+    level: _Level, matrix: _Matrix, reach: float, steps: int, width: int, sign: int
+) -> _Fit | None:
+    """Return the fit to the points where squares meet, sought within the reach in some steps.
 
     A point is where the means of some pixels on both sides differ most.
     """
     lines = np.arange(1, 8)
-    offsets = np.linspace(-reach, reach, 25)
+    offsets = np.linspace(-reach, reach, steps)
     xs, ys = np.broadcast_arrays(
         (lines[:, None] + offsets)[None, None, :, :], (lines[:, None] + offsets)[:, :, None, None]
     )

@@ -55,7 +55,7 @@ MOVE: Final = re.compile(
 
 Castling and promotions are not among them.
 """
-_COORDINATES: Final = re.compile(r"[a-hA-H](?: ?[a-hA-H]){7}|[1-8]|[a-hA-H]")
+_COORDINATES: Final = re.compile(r"[a-hA-H](?: ?[a-hA-H]){7}|[a-hA-H]")
 
 
 def box_of(corners: Iterable[tuple[float, float]]) -> Box:
@@ -64,25 +64,20 @@ def box_of(corners: Iterable[tuple[float, float]]) -> Box:
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
-def joined(parts: Iterable[Line]) -> list[Line]:
+def joined(parts: Iterable[Box]) -> list[Box]:
     """Join parts of lines that stand beside one another, as those of other fonts; others stay."""
-    lines: list[Line] = []
-    for part in parts:
-        box = part.box
+    lines: list[Box] = []
+    for box in parts:
         if lines:
-            before, text = lines[-1]
+            before = lines[-1]
             height = max(before.height, box.height)
             overlap = min(before.bottom, box.bottom) - max(before.top, box.top)
-            gap = box.left - before.right
             # A full stop or a dash is a box of its own height.
             lower = min(before.height, box.height)
-            if overlap > lower / 3 and -height < gap < height:
-                whole = (*before, *box)
-                around = Box(min(whole[0::4]), min(whole[1::4]), max(whole[2::4]), max(whole[3::4]))
-                space = " " if gap > height / 6 else ""
-                lines[-1] = Line(around, f"{text}{space}{part.text}")
+            if overlap > lower / 3 and -height < box.left - before.right < height:
+                lines[-1] = box_of((before[:2], before[2:], box[:2], box[2:]))
                 continue
-        lines.append(part)
+        lines.append(box)
     return lines
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import castling_squares
-from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import (
     Position,
     other_side,
@@ -15,10 +14,16 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
-from fenedit.notation.spellings.codes import holds_forsyth, write_forsyth
-from fenedit.notation.spellings.popeye_writing import harmless_words, piece_lines
+from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import TwinState, popeye_twins, printed, states_of
+from fenedit.notation.twin_commands import twins_of
+from fenedit.notation.twins import (
+    TwinState,
+    is_zeroposition,
+    popeye_states,
+    popeye_twins,
+    printed,
+)
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.moves.popeye import Asked
 
@@ -47,10 +52,11 @@ FailureCode: TypeAlias = Literal[
     "popeye-flood",
     "popeye-time",
     "popeye-refused",
+    "popeye-unread",
     "popeye-stipulation",
     "popeye-chess960",
 ]
-"""Reasons for no answer from Popeye; `ui.puzzle.text` has their texts."""
+"""Reasons for no answer from Popeye; `jobs.questions` has their sentences."""
 
 
 class PopeyeError(Exception):
@@ -67,6 +73,7 @@ class PopeyeError(Exception):
         self.detail = detail
 
 
+_REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
@@ -93,9 +100,10 @@ def question_of(
     stipulation = parse_stipulation(asked)
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
-    of_all = states_of(position, puzzle)
+    of_all = popeye_states(position, puzzle)
+    twins = popeye_twins(position, puzzle, of_all)
+    of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
-    twins = popeye_twins(position, puzzle)
     titles = printed(position, puzzle) if twins else ()
     words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
     if position.side_to_move != stipulation.begins:
@@ -111,7 +119,8 @@ def question_of(
     conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
-        *_placed(position),
+        # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
+        *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),
         f"Option {' '.join(dict.fromkeys(filter(None, words)))}",
@@ -134,28 +143,12 @@ def question_of(
     return Question("\n".join(lines), tuple(asked_of), unmade)
 
 
-def _placed(position: Position) -> Iterator[str]:
-    """Yield the lines that set up the pieces."""
-    if holds_forsyth(position.placement):
-        yield f"Forsyth {write_forsyth(position.placement)}"
-        return
-    yield "Pieces"
-    yield from piece_lines(position.placement)
-
-
 def _options(
     puzzle: Puzzle, position: Position, states: Sequence[TwinState], *, tries: bool
 ) -> Iterator[str]:
-    stipulations = [parse_stipulation(state.stipulation) for state in states]
     asked = parse_stipulation(popeye_stipulation(puzzle))
     assert asked is not None  # it was asked before
-    # Popeye's mode for help mates that end in few positions; ser-h# too.
-    if all(
-        each is not None and each.play == "h" and each.goal == "#" and each.series in ("", "ser-")
-        for each in (asked, *stipulations)
-    ) and not any(
-        state.conditions or not is_orthodox(state.position.placement) for state in states
-    ):
+    if is_intelligent(states):
         yield "Intelligent"
     if asked.set_play:
         placement, mover, *_ = position
@@ -170,25 +163,48 @@ def _options(
         yield "Variation"
 
 
-def begins_as_popeye(line: str) -> bool:
-    """Return whether the first line that a program prints is Popeye's."""
-    return line.lower().startswith("popeye ")
+MOST_PRINTED = 1 << 20
+"""The most characters of an answer that are read."""
 
 
-def is_end(text: str) -> bool:
-    """Return whether a line reports the end of a search, complete or not."""
-    return text.startswith("solution finished") or is_partial(text)
+class Output:
+    """What a program has printed that was asked as Popeye.
+
+    Attributes:
+        is_popeye: whether its first words were Popeye's.
+        is_whole: whether it has reported the end of its search.
+    """
+
+    def __init__(self) -> None:
+        self.is_popeye = self.is_whole = self._has_moves = False
+        self._refusals: dict[str, None] = {}
+        self._size = 0
+
+    def take(self, line: str) -> FailureCode | None:
+        """Take a line; return why no more should be read."""
+        if not self.is_popeye and line.strip():
+            if not line.lower().startswith("popeye "):
+                return "popeye-other"
+            self.is_popeye = True
+        self.is_whole = self.is_whole or line.startswith("solution finished") or is_partial(line)
+        if _REFUSAL.match(line):
+            self._refusals[line.strip()] = None
+        self._has_moves = self._has_moves or line.lstrip().startswith("1.")
+        self._size += len(line) + 1
+        return "popeye-flood" if self._size > MOST_PRINTED else None
+
+    def failure(self, path: str, *, crashed: bool) -> tuple[FailureCode, str] | None:
+        """Return why it has not solved the problem, now that it has ended, and the detail."""
+        if self._refusals and not self._has_moves:
+            return "popeye-refused", "; ".join(self._refusals)
+        if not self.is_popeye and not crashed:
+            return "popeye-other", path
+        return None if self.is_whole else ("popeye-crash", "")
 
 
 def is_partial(text: str) -> bool:
     """Return whether a line reports a search that an option has ended, such as MaxSolutions."""
     return text.lower().startswith("partial solution")
-
-
-def is_refusal(text: str) -> bool:
-    """Return whether a line reports that the problem cannot be solved."""
-    words = ("input-error", "king", "ignored", "too many", "offending item")
-    return not text.startswith(" ") and any(word in text for word in words)
 
 
 def progress_in(line: str) -> tuple[int, str] | None:

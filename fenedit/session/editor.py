@@ -79,29 +79,29 @@ class ChangeCommand(QUndoCommand):
 
     Attributes:
         transaction: the change.
-        current_before: index of the record that was shown before it.
+        shown_before: index of the record that was shown before it, and its twin.
     """
 
     def __init__(
         self,
         transaction: Transaction,
-        current_before: int,
+        shown_before: tuple[int, int],
         name_of: Callable[[Label], str],
-        retrace: WeakMethod[Callable[[Transaction, int], None]],
+        retrace: WeakMethod[Callable[[Transaction], None]],
     ) -> None:
         """Keep a change that is already done.
 
         Args:
             transaction: the change.
-            current_before: index of the record that was shown before it.
+            shown_before: index of the record that was shown before it, and its twin.
             name_of: returns the words of a step for the Undo menu.
-            retrace: applies a change and shows the record of an index. It is a weak reference:
-                garbage collection of an editor in a cycle with its commands crashes in Qt.
+            retrace: applies a change. It is a weak reference: garbage collection of an editor in a
+                cycle with its commands crashes in Qt.
         """
         super().__init__(name_of(transaction.label))
         self._retrace = retrace
         self.transaction = transaction
-        self.current_before = current_before
+        self.shown_before = shown_before
         self._name_of = name_of
         self._done = True
 
@@ -133,14 +133,15 @@ class ChangeCommand(QUndoCommand):
         if self._done:
             self._done = False
         elif retrace := self._retrace():
-            retrace(self.transaction, self.transaction.current)
+            retrace(self.transaction)
 
     def undo(self) -> None:
         """Undo the change, and show the record that was shown."""
         self._done = False
-        inverse = replace(self.transaction, change=self.transaction.change.inverted())
+        current, twin = self.shown_before
+        change = self.transaction.change.inverted()
         if retrace := self._retrace():
-            retrace(inverse, self.current_before)
+            retrace(replace(self.transaction, change=change, current=current, twin=twin))
 
 
 R = TypeVar("R")
@@ -294,7 +295,7 @@ class Editor(QObject):
                 stack.undo()
         finally:
             self._is_joining = False
-        before = steps[0].current_before
+        before = steps[0].shown_before
         stack.push(ChangeCommand(joint, before, self._name_of, WeakMethod(self._retrace)))
         return True
 
@@ -309,19 +310,19 @@ class Editor(QObject):
                     yield item.position
 
     def _do(self, transaction: Transaction) -> None:
-        after = transaction.apply(self._state)
-        if transaction.merge_key is not None:
-            transaction = replace(transaction, merge_key=(self._run, transaction.merge_key))
-        command = ChangeCommand(
-            transaction, self._state.current, self._name_of, WeakMethod(self._retrace)
-        )
+        after, shown = transaction.apply(self._state), (self._state.current, self._state.twin)
+        key = transaction.merge_key
+        if key is not None:
+            key = (self._run, self._state.twin, key)
+        transaction = replace(transaction, merge_key=key, twin=after.twin)
+        command = ChangeCommand(transaction, shown, self._name_of, WeakMethod(self._retrace))
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)
 
-    def show_record(self, index: int) -> None:
-        """Show another record; this is no edit, so it leaves no trace in undo."""
-        self._become(state_at(self._state.document, index))
+    def show_record(self, index: int, twin: int = 0) -> None:
+        """Show another record, or a twin; this is no edit, so it leaves no trace in undo."""
+        self._become(state_at(self._state.document, index, twin))
 
     def open_document(
         self, document: Document, *, current: int = 0, saved: Collection | None = None
@@ -351,7 +352,7 @@ class Editor(QObject):
         """
         self._saved = self._state.collection if saved is None else saved
         document = replace(document, collection=self._state.collection)
-        self._become(state_at(document, self._state.current))
+        self._become(state_at(document, self._state.current, self._state.twin))
         if saved is None:
             self.undo_stack.setClean()
         else:
@@ -360,7 +361,7 @@ class Editor(QObject):
     def write_in(self, form: TextForm) -> None:
         """Write the document in another form from the next save on."""
         document = replace(self._state.document, form=form)
-        self._become(state_at(document, self._state.current))
+        self._become(state_at(document, self._state.current, self._state.twin))
 
     def close(self) -> None:
         """Drop the history; the editor must not be used afterwards."""
@@ -368,12 +369,10 @@ class Editor(QObject):
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 
-    def _retrace(self, transaction: Transaction, current: int) -> None:
+    def _retrace(self, transaction: Transaction) -> None:
         """Go one step back or forth in history."""
-        if self._is_joining:
-            return
-        state = replace(transaction, current=current).apply(self._state)
-        self._become(state, transaction.change)
+        if not self._is_joining:
+            self._become(transaction.apply(self._state), transaction.change)
 
     def _become(self, state: EditorState, change: Change | None = None) -> None:
         if state is not self._state:

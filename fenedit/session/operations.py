@@ -139,8 +139,6 @@ class Column(IntEnum):
 class Role(IntEnum):
     """The data of a cell besides its text."""
 
-    MEANING = Qt.ItemDataRole.UserRole + 1
-    """The meaning of the operation, in a few words."""
     REMARK = Qt.ItemDataRole.UserRole + 2
     """The remark on the cell, "" for none."""
     GRADE = Qt.ItemDataRole.UserRole + 3
@@ -166,14 +164,12 @@ class OperationWords(NamedTuple):
     """The words of rows.
 
     Attributes:
-        name: the name of an opcode, or of a remark.
-        meaning: the meaning of the row.
+        name: what a row is called.
         expected: the operands that an opcode expects.
         sentence: the sentence for a problem.
     """
 
     name: Callable[[OperationRow], str]
-    meaning: Callable[[OperationRow], str]
     expected: Callable[[OperationRow], str]
     sentence: Callable[[Problem], str]
 
@@ -235,13 +231,13 @@ class OperationsModel(Described, QAbstractTableModel):
                 typed = self._typed.get(self._key(index))
                 return typed[0] if typed else _held(row, index)
             case Qt.ItemDataRole.ToolTipRole:
-                return breakable(self._shown(index)) if index.column() == Column.VALUE else None
+                return (
+                    breakable(self._shown(index)) if index.column() == Column.VALUE else row.opcode
+                )
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self.described
-            case Role.MEANING:
-                return self._words.meaning(row)
             case Role.REMARK:
                 return self._remark(index)[1]
             case Role.GRADE:
@@ -411,10 +407,7 @@ class OperationsModel(Described, QAbstractTableModel):
         return (None, "") if problem is None else (grade, self._words.sentence(problem))
 
     def _spoken(self, index: Index) -> str:
-        row, text = self._rows[index.row()], self._shown(index)
-        if index.column() == Column.NAME:
-            meaning = self._words.meaning(row)
-            text = f"{text}, {meaning}" if meaning else text
+        text = self._shown(index)
         grade, remark = self._remark(index)
         if grade is Grade.REFUSED:
             return self.tr("{text}. Not applied: {reason}").format(text=text, reason=remark)

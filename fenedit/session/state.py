@@ -30,9 +30,12 @@ NO_RECORD = Record("")
 class EditorState:
     """A document, and which of its records is shown.
 
+    A twin of a record is shown as a record of its own: see `session.twins`.
+
     Attributes:
         document: the file's records and how they are written.
         current: index of the record shown; 0 while there is none.
+        twin: which of its twins is shown, from 1; 0 for the diagram.
         record: the record shown; an empty draft while the document has none. Found once, since
             every view asks for it after every change.
         collection: the document's records.
@@ -47,6 +50,7 @@ class EditorState:
 
     document: Document
     current: int = 0
+    twin: int = 0
     record: Record = field(init=False, repr=False, compare=False)
     collection: Collection = field(init=False, repr=False, compare=False)
     position: Position = field(init=False, repr=False, compare=False)
@@ -57,15 +61,28 @@ class EditorState:
     def __post_init__(self) -> None:
         collection = self.document.collection
         record = collection[self.current] if len(collection) else NO_RECORD
+        hold = object.__setattr__
+        if self.twin:
+            # Imported here: few records have twins.
+            from fenedit.session.twins import alone
+
+            twin = alone(record, self.twin, collection.format)
+            if twin is None:
+                hold(self, "twin", 0)
+            record = twin or record
         held = record.position
         position = held or record.stale
-        hold = object.__setattr__
         hold(self, "record", record)
         hold(self, "collection", collection)
         hold(self, "position", position or EMPTY_POSITION)
         hold(self, "is_draft", held is None)
         hold(self, "has_position", position is not None)
         hold(self, "chess960", record.chess960)
+
+    @property
+    def whole(self) -> "EditorState":
+        """The same with the record itself, where a twin of it is shown."""
+        return EditorState(self.document, self.current) if self.twin else self
 
     @property
     def named(self) -> Record:
@@ -95,9 +112,9 @@ class EditorState:
         return not self.is_draft and (position, chess960) == (self.position, self.chess960)
 
 
-def state_at(document: Document, index: int) -> EditorState:
-    """Return the state that shows a record of a document, or the nearest one."""
-    return EditorState(document, max(0, min(index, len(document.collection) - 1)))
+def state_at(document: Document, index: int, twin: int = 0) -> EditorState:
+    """Return the state that shows a record of a document, or the nearest one, and a twin of it."""
+    return EditorState(document, max(0, min(index, len(document.collection) - 1)), twin)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +162,7 @@ class Transaction:
         origin: which gesture made it, such as "board.drag" or "fen.type".
         merge_key: two changes in a row with the same key are one step of undo; None: never.
         notices: what else happened.
+        twin: which twin is shown afterwards; None for the same, if it is the same record.
     """
 
     change: Change
@@ -153,6 +171,7 @@ class Transaction:
     origin: str
     merge_key: Hashable | None = None
     notices: tuple[Notice, ...] = ()
+    twin: int | None = None
 
     @property
     def is_seen(self) -> bool:
@@ -162,8 +181,12 @@ class Transaction:
 
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""
-        collection = state.collection.changed(self.change)
-        return state_at(state.document.with_collection(collection), self.current)
+        collection, twin = state.collection.changed(self.change), self.twin
+        if twin is None:
+            shown = (state.current, len(state.collection))
+            is_same = isinstance(self.change, Splice) and shown == (self.current, len(collection))
+            twin = state.twin if is_same else 0
+        return state_at(state.document.with_collection(collection), self.current, twin)
 
 
 P = ParamSpec("P")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -20,8 +20,10 @@ from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
-_LOW = 660
-"""Below this height only the most important sections are unfolded at first."""
+_LOW, _LOWEST = 660, 540
+"""Below these heights fewer sections are unfolded at first."""
+_ENOUGH, _LEAST, _MOST = 240, 150, 310
+"""Heights of the moves: what needs no more room, and the least and the most that they claim."""
 
 _Kind = TypeVar("_Kind", bound=Section)
 
@@ -50,6 +52,7 @@ class PanelColumn(QScrollArea):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._least = self._height = 0
+        self._has_puzzle = False
         self.has_picture = False
         self.setObjectName("column")
         self._bench = bench
@@ -96,6 +99,8 @@ class PanelColumn(QScrollArea):
         for row in SECTIONS:
             if not row.follows:
                 self._sections[row.name].show_state(state)
+        if bool(self.puzzle.stipulation) != self._has_puzzle:
+            self.fold_anew()
         self._show_reached()
 
     def show_reached(self) -> None:
@@ -122,6 +127,7 @@ class PanelColumn(QScrollArea):
         """Scroll to the top, and hold no widget until pointer or focus return."""
         self._at_first = QCursor.pos()
         self._let_go()
+        self._settle()
         self.verticalScrollBar().setValue(0)
 
     def stand_first(self, section: Section) -> None:
@@ -160,6 +166,8 @@ class PanelColumn(QScrollArea):
         column = self._column
         column.setStretchFactor(section, int(given))
         column.setStretch(column.count() - 1, int(not given))
+        if not given:
+            section.setMinimumHeight(0)
 
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a part of an unfolded section."""
@@ -175,17 +183,32 @@ class PanelColumn(QScrollArea):
         """Fold sections with nothing in them any more, and unfold those with something."""
         self.fold_for(self._height)
 
-    def fold_for(self, height: int) -> None:
-        """Fold sections with nothing in them, others to fit a height, or as the user chose."""
-        self._height, is_low, moving = height, height < _LOW, not self.moves.rests
-        for row in SECTIONS:
-            section = self._sections[row.name]
-            usual = row.folded == "always" or (row.folded == "low" and is_low)
-            if moving and row.folded in ("low", "moves"):
-                # A puzzle is wanted beside its solution.
-                usual = usual or row.name != "puzzle" or not self.puzzle.stipulation
-            folded = section.rests or self._chosen.get(row.name, usual)
-            if folded != section.is_folded:
+    def make_room_for_puzzle(self) -> None:
+        """Fold as beside a puzzle, and unfold its section: a stipulation is to be entered."""
+        self._let_go()
+        self.fold_for(self._height, has_puzzle=True)
+        self.puzzle_card.fold(False)
+        self.begin_anew()
+
+    def fold_for(self, height: int, *, has_puzzle: bool = False) -> None:
+        """Fold sections with nothing in them, others to fit a height, or as the user chose.
+
+        What is above the moves stays as it is under pointer and focus.
+        """
+        self._height, is_low, has_moves = height, height < _LOW, not self.moves.rests
+        self._has_puzzle = bool(self.puzzle.stipulation)
+        has_puzzle = has_puzzle or self._has_puzzle
+        usual = {
+            "position": height < _LOWEST and (has_puzzle or has_moves),
+            "puzzle": (is_low or has_moves) and not has_puzzle,
+            "check": has_moves or (is_low and has_puzzle),
+            "engine": True,
+            "operations": is_low or has_moves,
+        }
+        stay = (self.position, self.puzzle_card) if self._held() is not None else ()
+        for name, section in self._sections.items():
+            folded = section.rests or self._chosen.get(name, usual.get(name, False))
+            if folded != section.is_folded and section not in stay:
                 section.fold(folded)
 
     def least_width(self) -> int:
@@ -219,6 +242,7 @@ class PanelColumn(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._claim_rows()
         self._note()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -228,6 +252,7 @@ class PanelColumn(QScrollArea):
         holding, self._holding = self._holding, True
         taken = super().eventFilter(watched, event)
         self._holding = holding
+        self._claim_rows()
         self._hold()
         before, self._least = self._least, self.least_width()
         if self._least != before:
@@ -245,6 +270,17 @@ class PanelColumn(QScrollArea):
         """Stop holding widgets in their places."""
         self._seen = {}
         self._make_room(0, 0)
+
+    def _claim_rows(self) -> None:
+        """Let the moves fill the viewport, with the other sections below it, rather than be low."""
+        moves, least = self.moves, 0
+        if not moves.is_folded:
+            view, sections = self.viewport().height(), self._sections.values()
+            above = moves.y() - self._column.contentsMargins().top()
+            rest = view - sum(each.height() for each in sections if each is not moves)
+            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - above))
+        if moves.minimumHeight() != least:
+            moves.setMinimumHeight(least)
 
     def _watch(self) -> None:
         """Note the places of all widgets, if pointer or focus are here and none are noted."""
@@ -327,50 +363,29 @@ class SectionRow(NamedTuple):
     Attributes:
         name: what its fold is stored under.
         make: makes it.
-        folded: whether it is folded at first: never, always, beside moves, or in a low window too.
         follows: whether it shows the position that moves have reached, not that of the record.
     """
 
     name: str
     make: Callable[[Workbench, PanelColumn], Section]
-    folded: Literal["never", "always", "moves", "low"]
     follows: bool = False
 
 
-# What is often as high as its contents stands below what is stepped through.
+# Nothing above the moves changes its height while one steps through them.
 SECTIONS = (
     SectionRow(
         "position",
         lambda bench, column: PositionSection(bench.editor, column),
-        "never",
         follows=True,
     ),
-    SectionRow(
-        "moves",
-        MovesSection,
-        "never",
-    ),
+    SectionRow("puzzle", lambda bench, column: PuzzleCard(bench, column.puzzle, column)),
+    SectionRow("moves", MovesSection),
     SectionRow(
         "check",
         lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
-        "moves",
         follows=True,
     ),
-    SectionRow(
-        "puzzle",
-        lambda bench, column: PuzzleCard(bench, column.puzzle, column),
-        "low",
-    ),
-    SectionRow(
-        "engine",
-        lambda bench, column: EngineCard(bench.settings, column),
-        "always",
-        follows=True,
-    ),
-    SectionRow(
-        "operations",
-        lambda bench, column: OperationsCard(bench.editor, column),
-        "low",
-    ),
+    SectionRow("engine", lambda bench, column: EngineCard(bench.settings, column), follows=True),
+    SectionRow("operations", lambda bench, column: OperationsCard(bench.editor, column)),
 )
 """The sections from top to bottom."""

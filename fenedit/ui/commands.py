@@ -77,6 +77,15 @@ def _step(name: str, text: str, keys: str) -> Command:
     return _named("moves.step", name, text, keys)._replace(judged=True)
 
 
+def _puzzle(name: str, text: str, tip: str) -> Command:
+    """Return a command of a button in the Puzzle section."""
+    return _named("puzzle.press", name, text, tip=tip)._replace(judged=True)
+
+
+def _wanted(name: str, text: str, tip: str) -> Command:
+    return Command(name, "puzzle.want", text, tip=tip, checkable=True, judged=True)
+
+
 def _sort(by: str, text: str) -> Command:
     return Command(f"sort_{by}", "collection.sort", text, arguments=(by,))
 
@@ -375,10 +384,23 @@ _PUZZLE: Rows = (
         "solve_all",
         "puzzle.solve_all",
         "Solve &All Puzzles",
-        tip="Solve every position that gives a number of moves to mate",
+        tip="Solve every position that has a stipulation",
     ),
     Command("solution", "puzzle.toggle_solution", "Solution &Tree", "Ctrl+F7"),
+    _puzzle("copy_solution", "Co&py Solution", "Copy the solution as text"),
+    _puzzle("keep_solution", "Add Solution to &Record", "Write the solution into the record"),
     Command("puzzle_data", "puzzle.show_form", "Puzzle &Data…", "Shift+F7"),
+    None,
+    Command("add_twin", "puzzle.add_twin", "Add T&win", tip="Add a twin like the position shown"),
+    Command("next_twin", "puzzle.step_twin", "&Next Twin", "Ctrl+PgDown", arguments=(1,)),
+    Command("previous_twin", "puzzle.step_twin", "Pre&vious Twin", "Ctrl+PgUp", arguments=(-1,)),
+    Command("remove_twin", "puzzle.remove_twin", "Re&move Twin"),
+    None,
+    _wanted("tries", "&Find Tries", "Also find first moves that only one defence refutes"),
+    _wanted("set_play", "Find Set Pla&y", "Also find mates prepared if the other side moved"),
+    None,
+    _puzzle("ask_popeye", "As&k Popeye", "Solve the puzzle with Popeye, whoever else can"),
+    _puzzle("popeye_text", "Popeye’s Te&xt…", "Show what Popeye is asked, and what it says"),
     None,
     Command("engine", "engine.toggle", "Start or Stop the &Engine"),
     Command("programs", "engine.choose", "&Choose Engine and Popeye…"),

@@ -46,12 +46,12 @@ class VerdictWords(NamedTuple):
     """A verdict in words.
 
     Attributes:
-        grade: its grade.
+        grade: its grade; None for no verdict yet.
         verdict: the result.
         reach: how complete the search was.
     """
 
-    grade: VerdictGrade
+    grade: VerdictGrade | None
     verdict: str
     reach: str
 

@@ -803,7 +803,7 @@ def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
     path.write_text('8/8/8/8/8/1k6/8/K6r w - - c3 "h#2";\n')
     application.receive(Request((path,), ()))
     late = application.windows[-1]
-    qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None)
+    qtbot.waitUntil(lambda: late.panels.puzzle_card.result is not None)
     qtbot.waitUntil(lambda: late.panels.puzzle.popeye_path == "/usr/bin/popeye")
     for name in ("previous", "next", "move_up", "move_down"):
         qtbot.waitUntil(lambda name=name: not late.commands[name].isEnabled())

@@ -16,7 +16,6 @@ from tests.benchmarks import (
     painting,
     solve,
     start,
-    taking,
 )
 
 
@@ -28,7 +27,6 @@ def main(pairs: int | None = None) -> None:
         fen,
         check_file,
         find,
-        taking,
         collections,
         painting,
         diagrams,

@@ -1,4 +1,4 @@
-"""How fast known problems are verified: by each backend, beside Popeye, and by two processes.
+"""How fast known problems are verified: alone, beside Popeye, and by two processes.
 
 Whole verification: keys, tries, set play and all variations. A Popeye to compare with is named by
 the variable POPEYE; it gets all problems in one run, so that its start does not count for each.
@@ -15,7 +15,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.search import Backend, has_rust
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.direct_mates import solve
 from tests.helpers.project import TESTS
@@ -36,22 +35,12 @@ def main(pairs: int = PAIRS) -> None:
     """Print a line for each ratio, with its goal where there is one."""
     by_mate = {mate: list(_known(mate)) for mate in (2, 3)}
     for mate, problems in by_mate.items():
-        backends: tuple[Backend, ...] = ("python", "rust") if has_rust() else ("python",)
-        for backend in backends:
-            _print_speed(mate, problems, backend)
-            if _POPEYE:
-                ours = partial(_solve_all, problems, backend)
-                theirs = partial(_popeye, problems)
-                goal = 1 if backend == "rust" else 3
-                found = ratio(ours, theirs, pairs)
-                print(f"{backend} / Popeye, #{mate}: {found:.2f} (goal: {goal})")
-        if has_rust():
-            slow, fast = (partial(_solve_all, problems, each) for each in ("python", "rust"))
-            print(f"python / rust, #{mate}: {ratio(slow, fast, pairs):.2f}")
+        _print_speed(mate, problems)
+        if _POPEYE:
+            found = ratio(partial(_solve_all, problems), partial(_popeye, problems), pairs)
+            print(f"ours / Popeye, #{mate}: {found:.2f} (goal: 3)")
     if not _POPEYE:
         print("no Popeye to compare with: POPEYE names none")
-    if not has_rust():
-        print("rust-chess is not installed")
     print(f"one process / two, #3: {_scaling(by_mate[3], pairs):.2f} (goal: 1.5)")
 
 
@@ -67,23 +56,23 @@ def _known(mate: int) -> Iterable[Known]:
     return found[:_IN_SHORT] if IN_SHORT else found
 
 
-def _print_speed(mate: int, problems: list[Known], backend: Backend) -> None:
+def _print_speed(mate: int, problems: list[Known]) -> None:
     begun = time.perf_counter()
-    nodes = _solve_all(problems, backend)
+    nodes = _solve_all(problems)
     seconds = time.perf_counter() - begun
     print(
-        f"{backend}, #{mate}: {1000 * seconds / len(problems):.0f} ms a problem, "
+        f"#{mate}: {1000 * seconds / len(problems):.0f} ms a problem, "
         f"{nodes / seconds:.0f} nodes a second"
     )
 
 
-def _solve_all(problems: Iterable[Known], backend: Backend | None = None) -> int:
+def _solve_all(problems: Iterable[Known]) -> int:
     """Return how many positions were looked at."""
-    return sum(_nodes(problem, backend) for problem in problems)
+    return sum(_nodes(problem) for problem in problems)
 
 
-def _nodes(problem: Known, backend: Backend | None = None) -> int:
-    solution = solve(parse_fen(problem.fen), problem.mate, backend=backend)
+def _nodes(problem: Known) -> int:
+    solution = solve(parse_fen(problem.fen), problem.mate)
     return solution.nodes
 
 

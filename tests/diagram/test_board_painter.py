@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_painter import (
     BoardPainter,
@@ -13,6 +13,8 @@ from fenedit.diagram.board_painter import (
     selection_width,
 )
 from fenedit.diagram.board_scene import (
+    MIN_LABELLED_SQUARE,
+    OUTSIDE_MARGIN,
     BoardGeometry,
     BoardScene,
     Coordinates,
@@ -23,7 +25,7 @@ from fenedit.diagram.board_scene import (
     fitted_geometry,
 )
 from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-from fenedit.diagram.theme import board_theme
+from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -32,7 +34,7 @@ from fenedit.notation.position import (
     parse_square,
     with_contents,
 )
-from tests.helpers.pictures import AROUND, blank, board, paint, pixels
+from tests.helpers.pictures import AROUND, apart, blank, board, paint, pixels
 from tests.helpers.strategies import placements
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -274,3 +276,156 @@ def test_no_room_paints_nothing(painter: BoardPainter) -> None:
     painter.paint_piece(brush, BoardGeometry(0, 0, 0), "K", 5, 5)
     brush.end()
     assert image == blank(20, 20)
+
+
+LABELLED = BoardScene(EMPTY_PLACEMENT)
+
+
+def _ink(
+    painter: BoardPainter, side: int, flipped: bool = False
+) -> dict[tuple[int, int], set[tuple[int, int]]]:
+    """Return the pixels of letters by column and row of their cell, counted from its corner."""
+    inked = apart(*(board(painter, scene, 8 * side, flipped) for scene in (BARE, LABELLED)))
+    cells: dict[tuple[int, int], set[tuple[int, int]]] = {}
+    for x, y in inked:
+        cells.setdefault((x // side, y // side), set()).add((x % side, y % side))
+    return cells
+
+
+def test_small_squares_have_no_coordinates(painter: BoardPainter) -> None:
+    assert not _ink(painter, MIN_LABELLED_SQUARE - 1)
+
+
+@pytest.mark.parametrize("side", [25, 45, 67, 125])
+@pytest.mark.parametrize("flipped", [False, True])
+def test_letters_stand_whole_in_their_corners_clear_of_the_middle(
+    painter: BoardPainter, side: int, flipped: bool
+) -> None:
+    cells = _ink(painter, side, flipped)
+    assert set(cells) == {(0, row) for row in range(8)} | {(column, 7) for column in range(8)}
+    for (column, row), ink in cells.items():
+        for x, y in ink:
+            is_digit = 0 < x < side * 0.45 and 0 < y < side * 0.45
+            is_letter = side * 0.55 < x < side and side * 0.55 < y <= side - 1
+            assert (is_digit and column == 0) or (is_letter and row == 7)
+
+
+def test_digits_and_letters_name_the_squares_as_they_are_seen(painter: BoardPainter) -> None:
+    plain, flipped = _ink(painter, 40), _ink(painter, 40, flipped=True)
+    for cell in range(1, 7):
+        assert len(plain[0, cell] ^ flipped[0, 7 - cell]) < len(plain[0, cell]) / 2
+        assert len(plain[cell, 7] ^ flipped[7 - cell, 7]) < len(plain[cell, 7]) / 2
+    assert len({frozenset(plain[cell, 7]) for cell in range(1, 8)}) == 7
+
+
+def test_coordinates_outside_stay_in_the_margin_and_off_the_board(painter: BoardPainter) -> None:
+    side = 50
+    margin = int(side * OUTSIDE_MARGIN)
+    images = []
+    for coordinates in (Coordinates.OUTSIDE, Coordinates.NONE):
+        images.append(blank(8 * side + 2 * margin, 8 * side + 2 * margin))
+        geometry = BoardGeometry(margin, margin, 8 * side)
+        paint(images[-1], painter, geometry, BARE._replace(coordinates=coordinates))
+    inked = {(x - margin, y - margin) for x, y in apart(*images)}
+    beside = {(x, y) for x, y in inked if x < 0}
+    below = {(x, y) for x, y in inked if y >= 8 * side}
+    assert beside | below == inked
+    assert {y // side for _, y in beside} == set(range(8))
+    assert {x // side for x, _ in below} == set(range(8))
+    assert min(x for x, _ in beside) > -margin
+    assert max(y for _, y in below) < 8 * side + margin - 1
+
+
+A8 = parse_square("a8")
+
+
+def _inked(painter: BoardPainter, kinds: set[MarkKind], side: int) -> set[tuple[int, int]]:
+    """Return the pixels that marks on a8 change."""
+    marked = BARE._replace(marks=frozenset(Mark(kind, A8) for kind in kinds))
+    return apart(*(board(painter, scene, 8 * side) for scene in (BARE, marked)))
+
+
+@pytest.mark.parametrize("side", [12, 33, 67, 125])
+@pytest.mark.parametrize("kind", list(MarkKind))
+def test_marks_show_and_stay_within_their_square(
+    painter: BoardPainter, kind: MarkKind, side: int
+) -> None:
+    inked = _inked(painter, {kind}, side)
+    assert inked and all(x < side and y < side for x, y in inked)
+
+
+def test_marks_on_one_square_are_drawn_in_one_order(painter: BoardPainter) -> None:
+    kinds = [MarkKind.PROBLEM, MarkKind.HINT, MarkKind.ILLEGAL]
+    pictures: list[QImage] = []
+    for order in (kinds, kinds[::-1]):
+        marks = frozenset(Mark(kind, A8) for kind in order)
+        pictures.append(board(painter, BARE._replace(marks=marks), 536))
+    assert pictures[0] == pictures[1]
+
+
+def test_marks_without_a_tint_of_their_own_are_known_by_their_shapes(
+    painter: BoardPainter,
+) -> None:
+    middle, corner, edge = (33, 33), (57, 9), (0, 33)
+    ring, badge, cursor = (
+        _inked(painter, {kind}, 67)
+        for kind in (MarkKind.EP_TARGET, MarkKind.CASTLING, MarkKind.CURSOR)
+    )
+    assert middle not in ring | badge | cursor
+    assert (33 + 17, 33) in ring
+    assert corner in badge
+    assert edge in cursor
+    assert edge not in ring | badge
+
+
+def test_a_badge_is_clear_of_both_coordinates(painter: BoardPainter) -> None:
+    badge = _inked(painter, {MarkKind.CASTLING}, 67)
+    assert all(x > 33 and y < 33 for x, y in badge)
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_tints_add_up(name: str) -> None:
+    theme = board_theme(name)
+    for column in (0, 1):
+        colours = {
+            ground_colour(column, 0, theme, frozenset(kinds))
+            for kinds in (
+                (),
+                (MarkKind.HOVER,),
+                (MarkKind.PROBLEM,),
+                (MarkKind.PROBLEM, MarkKind.HOVER),
+                (MarkKind.LAST_MOVE,),
+                (MarkKind.LAST_MOVE, MarkKind.HOVER),
+            )
+        }
+        assert len(colours) == 6
+
+
+def _label(painter: BoardPainter, text: str, side: int) -> set[tuple[int, int]]:
+    scenes = (BARE, BARE._replace(label=text))
+    return apart(*(board(painter, scene, 8 * side) for scene in scenes))
+
+
+def test_a_label_lies_across_the_middle(painter: BoardPainter) -> None:
+    inked = _label(painter, "no position yet", 30)
+    xs, ys = [x for x, _ in inked], [y for _, y in inked]
+    assert abs(min(xs) + max(xs) - 239) <= 2
+    assert abs(min(ys) + max(ys) - 239) <= 2
+    assert max(ys) - min(ys) < 30
+
+
+def test_a_long_label_is_elided_and_stays_on_the_board(painter: BoardPainter) -> None:
+    text = "noch keine Stellung, und das schon seit langem " * 3
+    xs = [x for x, _ in _label(painter, text, 30)]
+    assert min(xs) > 0
+    assert max(xs) < 239
+
+
+def test_dots_on_empty_squares_and_rings_around_men(painter: BoardPainter) -> None:
+    c4, d5 = parse_square("c4"), parse_square("d5")
+    knight = BARE._replace(placement=EMPTY_PLACEMENT[:d5] + "n" + EMPTY_PLACEMENT[d5 + 1 :])
+    aimed = knight._replace(targets=frozenset((c4, d5)))
+    inked = apart(*(board(painter, scene, 320) for scene in (knight, aimed)))
+    assert (100, 180) in inked and (117, 180) not in inked
+    assert (140, 140) not in inked and (157, 140) in inked
+    assert (180, 180) not in inked

@@ -7,20 +7,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
-from fenedit.documents.document import Document, document_bytes, moving, new_document
+from fenedit.documents.annotating import name_of
+from fenedit.documents.conversion import Loss, converted, kept_line, left_out, needs_conversion
+from fenedit.documents.document import Document, moving, new_document
 from fenedit.documents.encoding import TextForm
-from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_position
-from fenedit.notation.fen import format_fen
+from fenedit.notation.epd.opcodes import MAX_LINE
+from fenedit.notation.marks import each_mark
 from fenedit.notation.position import START_POSITION
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import file_texts, game_texts
+from tests.helpers.held_records import RECORDS, Held, made_of_parts
 from tests.helpers.large_files import opened
-from tests.helpers.strategies import positions
 
 FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
 FAULTY = "4k3/8/8/8/8/8/8/4K2 w - - 0 1"
@@ -52,18 +53,6 @@ def lost(text: str, file_format: Format, to: Format) -> list[tuple[str, int, str
         (loss.code, loss.count, loss.detail)
         for loss in converted(document_of(text, file_format), to).losses
     ]
-
-
-@given(st.lists(positions(), max_size=4), formats, formats, formats)
-def test_positions_go_round_through_any_formats(held, first, second, third):
-    document = document_of("".join(f"{format_fen(each)}\n" for each in held), "fen")
-    for to in (first, second, third, "fen"):
-        conversion = converted(document, to)
-        assert conversion.losses == ()
-        document = document_from_bytes(document_bytes(conversion.document))
-        document = document_of(text_of(document), to)
-        assert [record.position for record in document.collection] == held
-    assert text_of(document) == "".join(f"{format_fen(each)}\n" for each in held)
 
 
 @given(file_texts() | game_texts(), formats, formats)
@@ -460,3 +449,127 @@ def test_what_is_known_of_a_draft_stays():
 def test_a_last_line_without_an_ending_has_none_in_lines():
     assert saved(f"{START}\n{HARING}", "fen", "epd") == f"{START[:-4]}\n{FOUR}"
     assert saved(f"{START}\n{HARING}", "fen", "pgn").endswith("*\n")
+
+
+# What a picture keeps of a record beside the FEN.
+
+
+PLACE = "8/8/8/8/8/8/8/K1k5 w - -"
+PROBLEM_KEPT_LINE = record_from_line(
+    f'{PLACE} bm Kb1; c0 "[%csl Ga1] as seen"; c1 "Loyd"; c6 "wait"; dm 2; id "No. 1"; pv Kb1 Kd2;'
+)
+
+
+def test_all_but_what_solves_it_is_kept():
+    kept = f'{PLACE} c0 "[%csl Ga1] as seen"; c1 "Loyd"; dm 2; id "No. 1";'
+    assert kept_line(PROBLEM_KEPT_LINE, marks=True) == kept
+
+
+@pytest.mark.parametrize("more", ["pm Kb1;", "sm Kb1;", "BM Kb1;", 'solution "Kb1";', "Kb1;"])
+def test_what_may_solve_it_is_not_kept(more):
+    record = record_from_line(f'{PLACE} c1 "Loyd"; {more}')
+    assert kept_line(record, marks=True) == f'{PLACE} c1 "Loyd";'
+    assert "Kb1" in kept_line(record, marks=True, solution=True)
+
+
+def test_with_its_solution_it_is_the_line_of_the_file():
+    assert kept_line(PROBLEM_KEPT_LINE, marks=True, solution=True) == PROBLEM_KEPT_LINE.line
+
+
+def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not():
+    assert 'c0 "as seen";' in kept_line(PROBLEM_KEPT_LINE, marks=False)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        PLACE,
+        f"{PLACE} 3 17",
+        f"{PLACE} hmvc 3; fmvn 17;",
+        f"{PLACE} bm Kb1;",
+        "8/8 w",
+        "",
+        f'{PLACE} c1 "{"x" * MAX_LINE}";',
+    ],
+)
+def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line):
+    assert kept_line(record_from_line(line), marks=True) == ""
+
+
+def test_counters_come_along():
+    kept = kept_line(record_from_line(f"{PLACE} 3 17 ; Réti"), marks=True)
+    assert kept == f'{PLACE} c0 "Réti"; fmvn 17; hmvc 3;'
+
+
+def test_a_game_keeps_position_marks_and_players():
+    game = game_record(
+        '[White "Ann"]\n[Black "Bob"]\n[SetUp "1"]\n[FEN "8/8/8/8/8/8/8/K1k5 w - - 0 1"]\n\n'
+        "{[%cal Ga1a2]} 1. Ka2 Kc2 *"
+    )
+    assert kept_line(game, marks=True) == f'{PLACE} c0 "[%cal Ga1a2]"; id "Ann – Bob";'
+
+
+def test_a_title_names_what_has_no_name():
+    assert kept_line(record_from_line(PLACE), marks=True, title="At last") == (
+        f'{PLACE} id "At last";'
+    )
+    assert 'id "No. 1"' in kept_line(PROBLEM_KEPT_LINE, marks=True, title="At last")
+
+
+@given(st.text(st.characters(exclude_characters='"\r\n\0', exclude_categories=["Cs"])))
+def test_a_line_is_kept_as_it_can_be_seen(name):
+    kept = kept_line(record_from_line(f'{PLACE} id "{name}"; dm 3;'), marks=True)
+    assert kept.isprintable()
+    assert len(kept) <= MAX_LINE
+    if name.isascii() and name.isprintable() and len(name) < 200:
+        assert name_of(record_from_line(kept)) == " ".join(name.split())
+
+
+def test_a_solution_that_is_too_long_for_a_line_does_not_take_the_names_with_it():
+    record = record_from_line(f'{PLACE} c1 "Loyd"; solution "{"1.a2-a3 ! " * 500}";')
+    assert kept_line(record, marks=True, solution=True) == f'{PLACE} c1 "Loyd";'
+
+
+# Whatever of a record another format does not say is counted as lost, and nothing else is.
+
+
+_PART = re.compile(r"[A-Za-z][A-Za-z0-9+#=-]*|\$[0-9]+|\(")
+_COMMENT = re.compile(r"\{[^}]*\}")
+FORMATS_LEFT_OUT = st.sampled_from(["fen", "epd", "pgn"])
+
+
+@pytest.mark.parametrize("to", ["fen", "epd", "pgn"])
+@pytest.mark.parametrize("name", RECORDS)
+def test_what_a_format_does_not_say_is_counted(name, to):
+    check(RECORDS[name], to)
+
+
+@given(made_of_parts(), FORMATS_LEFT_OUT)
+def test_of_any_record_what_a_format_does_not_say_is_counted(held, to):
+    check(held, to)
+
+
+def check(held: Held, to: Format):
+    document = Document(collection=records_from(held.text, held.format))
+    before = document.collection[0]
+    after, losses = converted(document, to)
+    text = "".join(item.line + item.ending for item in after.collection.lines)
+    lost = {loss.code for loss in losses}
+    for code in ("operations", "tags", "moves", "comments"):
+        words = held.says.get(code, ())
+        if "braces" in lost:
+            words = tuple(word.translate(str.maketrans("{}", "()")) for word in words)
+        codes = {code}
+        if code == "moves" and to == "epd":
+            # The main line is kept, without numbers.
+            words = tuple(_PART.findall(_COMMENT.sub("", " ".join(words))))
+            codes |= {"variations", "signs"}
+        missing = [word for word in words if word not in text]
+        assert bool(codes & lost) == bool(missing), (code, text, losses)
+    again = records_from(text, to)
+    assert len(again) == 1
+    assert again[0].position == before.position
+    assert (again[0].chess960 != before.chess960) == ("variant" in lost), (text, losses)
+    drawn = [set(each_mark(each.marks)) for each in (before, again[0])]
+    assert drawn[1] == (set() if "marks" in lost else drawn[0]), text
+    assert ("marks" in lost) == (to == "fen" and bool(drawn[0])), (text, losses)

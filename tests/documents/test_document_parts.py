@@ -1,4 +1,3 @@
-import codecs
 import gzip
 
 import pytest
@@ -93,33 +92,6 @@ def same(document: Document, other: Document):
         assert (caught.value.character, caught.value.index) == (error.character, error.index)
     else:
         assert document_bytes(document) == expected
-
-
-@given(st.data(), file_bytes())
-def test_every_other_byte_stays(tmp_path_factory, drawn, data):
-    path = tmp_path_factory.getbasetemp() / "bytes.fen"
-    with small_blocks(drawn.draw(st.integers(1, 60))):
-        try:
-            document = opened(path, data)
-        except OpenError:
-            return
-        wide = document.form.encoding.startswith("utf-16")
-        text = "".join(item.line + item.ending for item in document.collection.lines).encode()
-        lines = (text if wide else data.removeprefix(codecs.BOM_UTF8)).splitlines(keepends=True)
-        for _ in range(drawn.draw(st.integers(1, 5)) if len(document.collection) else 0):
-            index = drawn.draw(st.integers(0, len(document.collection) - 1))
-            place = document.collection.place_of(index)
-            lines[place] = b"new" + lines[place][len(lines[place].rstrip(b"\r\n\0")) :]
-            splice = document.collection.replacing(index, Record("new"))
-            document = document.with_collection(document.collection.splice(splice))
-        expected = b"".join(lines)
-        result = document_bytes(document)
-        if wide:
-            assert result.decode("utf-16" if document.form.bom else document.form.encoding) == (
-                expected.decode()
-            )
-        else:
-            assert result.removeprefix(codecs.BOM_UTF8) == expected
 
 
 @pytest.mark.parametrize("text", ["", "a\0b\0c"])

@@ -14,7 +14,12 @@ from fenedit.documents.encoding import (
     OddText,
     TextForm,
     decoded,
+    dominant_newline,
+    first_ending,
     is_utf_8,
+    line_at,
+    newline_of,
+    parted,
     split_lines,
     told_by,
     unwritable,
@@ -22,7 +27,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.packing import packing_of
-from tests.helpers.files import MARKS, file_bytes, file_texts
+from tests.helpers.files import MARKS, ODD, file_bytes, file_texts
 
 
 def decode(data: bytes, chosen: str | None = None) -> tuple[str, TextForm]:
@@ -47,17 +52,6 @@ def test_unicode_is_recognised_with_and_without_mark(encoding, bom):
     text = START + "# Réti Ж\r\n"
     data = (MARKS[encoding] if bom else b"") + text.encode(encoding)
     assert decode(data) == (text, TextForm(encoding, bom, "\r\n"))
-
-
-def test_a_line_is_decoded_by_itself():
-    assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("windows-1252", other="windows-1252"))
-    assert decode(b"\x93Mate\x94 \x96 10 \x80\n")[0] == "“Mate” – 10 €\n"
-    mixed = "Dvořák\r\n".encode() + b"R\xe9ti\rGr\xfcnfeld\n" + "Žižka é".encode()
-    text, form = decode(mixed)
-    assert text == "Dvořák\r\nRéti\rGrünfeld\nŽižka é"
-    assert form == TextForm("utf-8", False, "\r\n", other="windows-1252")
-    # One that is both is neither, as a whole.
-    assert decode(b"\xe9 \xc3\xa9\n")[0] == "é Ã©\n"
 
 
 def test_a_mark_of_utf_8_says_nothing_of_other_lines():
@@ -264,3 +258,61 @@ def test_what_would_be_read_as_utf_8_is_refused():
         encode("5½\n1 Â½", TextForm("windows-1252"))
     assert (caught.value.character, caught.value.fits_utf_8) == ("Â", True)
     assert encode("1 ½", TextForm("windows-1252")) == b"1 \xbd"
+
+
+def test_all_three_endings_end_a_line():
+    assert split_lines("a\nb\r\nc\rd") == ["a\n", "b\r\n", "c\r", "d"]
+
+
+def test_blank_lines_are_lines():
+    assert split_lines("\n\r\r\n\n") == ["\n", "\r", "\r\n", "\n"]
+    assert split_lines("") == []
+
+
+def test_nothing_else_ends_a_line():
+    text = "".join(ODD)
+    assert split_lines(text) == [text]
+
+
+@given(file_texts() | st.text("\r\nx\x85"))
+def test_lines_joined_are_the_text(text):
+    lines = split_lines(text)
+    assert "".join(lines) == text
+    for line in lines:
+        content, ending = parted(line)
+        assert content + ending == line
+        assert "\n" not in content
+        assert "\r" not in content
+    assert all(parted(line)[1] for line in lines[:-1])
+
+
+def test_the_newline_of_most_lines_is_dominant():
+    assert dominant_newline("a\r\nb\r\nc\n\r") == "\r\n"
+    assert dominant_newline("a\rb\rc\n") == "\r"
+    assert dominant_newline("a") == "\n"
+
+
+def test_a_line_is_found_by_its_place():
+    assert [line_at("a\r\nb", place) for place in range(5)] == ["a\r\n", "\r\n", "\n", "b", ""]
+
+
+@pytest.mark.parametrize(
+    ("ending", "first", "newline"),
+    [
+        ("", "", ""),
+        ("\r\n\n", "\r\n", "\r\n"),
+        ("\r\r", "\r", "\r"),
+        ("x\n", "", "\n"),
+        ("\0\0\r\n\n", "\0\0\r\n", "\r\n"),
+        ("\0", "\0", ""),
+    ],
+)
+def test_the_first_of_several_endings(ending, first, newline):
+    assert first_ending(ending) == first
+    assert newline_of(ending) == newline
+
+
+def test_nul_characters_at_the_end_of_a_line_belong_to_its_ending():
+    assert parted("bm Nf5;\0\r\n") == ("bm Nf5;", "\0\r\n")
+    assert parted("a\0b\0\0") == ("a\0b", "\0\0")
+    assert split_lines("\0\na\0\r\0") == ["\0\n", "a\0\r", "\0"]

@@ -15,7 +15,7 @@ from fenedit.documents.games import (
     without_moves,
 )
 from fenedit.documents.record import Record, moves_of
-from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.pgn import commented
 from fenedit.notation.position import START_POSITION
 from tests.helpers.fens import HARING, START
@@ -167,13 +167,6 @@ def test_lines_of_a_game_end_as_those_of_its_document():
     record = with_newlines(game_record(TAGGED.replace("\n", "\r")), "\r\n")
     assert record.line == TAGGED.replace("\n", "\r\n")
     assert with_newlines(Record(START), "\r") == Record(START)
-
-
-def test_a_long_game_takes_linear_time():
-    content = TAGGED.replace("1. d4", "{" + "( ; {" * 100_000 + "} " + "1. d4 " * 100_000)
-    record = with_value(game_record(content), format_fen(START_POSITION))
-    assert has_moves(moves_of(record))
-    assert record.line == content.replace(HARING, START)
 
 
 def test_letters_of_rooks_tell_chess960_as_they_do_on_a_line():

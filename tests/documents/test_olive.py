@@ -118,12 +118,19 @@ glyphs:
 intended-solutions: 2.1.1
 keywords:
 - Zilahi
+foreignids:
+- domain: PDB
+  problemid: P0503887
 legend:
   Grasshopper:
   - d4
 options:
 - Circe
 - SetPlay
+reprints:
+- date:
+    year: 1976
+  name: FIDE Album
 solution: "a)\\n  1.Rh1-h8 ! \\"zz\\"\\n  2.x\\n\\nb)\\n1.y"
 source:
   date:

@@ -62,6 +62,14 @@ def test_an_old_entry() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("count", "intended"),
+    [("2.1.1", 2), ("'1.2.1...'", 2), ("'3'", 3), ("1.1.1", 1), ("0", None), ("a.2", None)],
+)
+def test_the_intended_solutions_may_be_counted_by_moves(count: str, intended: int | None) -> None:
+    assert said_of(entry(f"stipulation: h#2\nintended-solutions: {count}"), ()).intended == intended
+
+
 def test_conditions_make_it_no_direct_mate() -> None:
     puzzle = said_of(entry("stipulation: '#2'"), ("Circe",))
     assert (puzzle.mate, puzzle.stipulation, puzzle.conditions) == (None, "#2", "Circe")

@@ -42,6 +42,7 @@ def test_kings_and_rooks_at_home_may_castle() -> None:
         ("h#2", ("WhiteToPlay",), "w"),
         ("#2", ("halfduplex",), "b"),
         ("", (), "w"),
+        ("= black to move", (), "b"),
     ],
 )
 def test_who_moves_first(stipulation: str, options: tuple[str, ...], side: str) -> None:

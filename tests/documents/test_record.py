@@ -9,10 +9,14 @@ from fenedit.documents.record import (
     Record,
     is_aside,
     item_from_line,
+    joined,
     record_from_line,
+    titled,
 )
+from fenedit.documents.rewriting import with_position
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.anything import read_anything
@@ -185,3 +189,77 @@ def test_operations_of_any_length_stay_operations():
     line = '8/8/8/8/8/8/8/8 w - - id "' + "x" * 100_000 + '"; dm 3;'
     found = record_from_line(line)
     assert (found.text, found.rest) == (line[:21], line[21:])
+
+
+# Tests that records keep fairy pieces, untouched and edited.
+
+
+LINES = (
+    ("epd", "*2q3k3/8/''LE7/-q7/(royal+G)7/(-15)7/8/K7 w - - stipulation \"h#2\";"),
+    ("fen", "''LE3k3/8/8/8/8/8/8/K7 w - - 0 1"),
+    ("fen", "(royal+G)3k3/8/8/8/8/8/8/K7 w - - 0 1"),
+    ("fen", "-q3k3/8/8/8/8/8/8/K7 w - - 0 1"),
+)
+
+
+@pytest.mark.parametrize(("file_format", "line"), LINES)
+def test_an_edit_keeps_them(file_format: str, line: str) -> None:
+    record = record_from_line(line)
+    position = record.position
+    assert position is not None
+    assert record.line == line
+    edited = with_position(record, position.with_content(parse_square("a1"), EMPTY), file_format)
+    assert edited.line == line.replace("/K7 ", "/8 ")
+    again = with_position(edited, position, file_format)
+    assert again.line == line
+
+
+# What stands behind the fields of a line.
+
+
+RESTS = ("", " ", " bm e4;", " bm e4", ' id "a; b";', " ; why", " # x", " // y", ";tight", "\t% z")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "both"),
+    [
+        ("", " bm e4;", " bm e4;"),
+        (" ; mine", "", " ; mine"),
+        (" bm e4;", ' id "x";', ' bm e4; id "x";'),
+        (" bm e4", ' id "x";', ' bm e4; id "x";'),
+        (" bm e4 ", " ; why", " bm e4 ; why"),
+        (" ; mine", " bm e4;", " bm e4; ; mine"),
+        (" ; mine", " bm e4", " bm e4 ; mine"),
+        (" # mine", " bm e4", " bm e4; # mine"),
+        (" ; mine", " ; old", " ; mine ; old"),
+        (" bm e4;", ";tight", " bm e4; ;tight"),
+    ],
+)
+def test_operations_stand_before_comments_and_end(first, second, both):
+    assert joined(first, second) == both
+
+
+@given(st.sampled_from(RESTS), st.sampled_from(RESTS))
+def test_operations_stay_operations_when_rests_are_joined(first, second):
+    def opcodes(rest):
+        return {operation.opcode for operation in read_operations(rest).operations} - {""}
+
+    both = joined(first, second)
+    assert opcodes(both) == opcodes(first) | opcodes(second)
+    lost = set(first + second) - set(both)
+    assert not lost - {" ", "\t"}
+
+
+@pytest.mark.parametrize(
+    ("title", "file_format", "rest"),
+    [
+        ("", "epd", ""),
+        (" \n", "fen", ""),
+        ("Mate\nin two", "fen", " ; Mate in two"),
+        ("Mate in two", "epd", ' id "Mate in two";'),
+        ('"Mate"', "epd", ' ; "Mate"'),
+        ("x" * 256, "epd", " ; " + "x" * 256),
+    ],
+)
+def test_a_title_is_kept_behind_the_fields(title, file_format, rest):
+    assert titled(title, file_format) == rest

@@ -318,15 +318,6 @@ def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not():
     assert '[Event "?"]' in record_of(lone, "pgn").line
 
 
-@pytest.mark.parametrize("length", [200_000])
-def test_long_texts_take_linear_time(length):
-    for text in ("x" * length, "; " * length, 'id "a"; ' * length, "\0" * length):
-        record = Record(FOUR, f" {text}")
-        written = with_position(record, parse_fen(KINGS))
-        assert written.position == parse_fen(KINGS)
-        assert with_text(record, text).value == text
-
-
 @pytest.mark.parametrize("rest", [' variant "chess960"', ' bm Ke2; variant "chess960"'])
 def test_chess960_goes_from_operations_that_want_a_semicolon(rest):
     record = record_from_line(f"4k3/8/8/8/8/8/8/R3K2R w KQ -{rest}")

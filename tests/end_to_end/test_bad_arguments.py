@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.desktop import Desktop, Program, wait_until
-from tests.helpers.project import run_python
 
 MESSAGE = "Cannot Open"
 PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x01"
@@ -61,10 +60,3 @@ def test_a_good_file_opens_among_bad_ones(
         program.save(empty_file, b"8/8/8/8/8/8/8/K7 w - - 0 1\n")
         program.key("ctrl+q")
         assert program.end_status() == 0
-
-
-def test_a_wrong_option_ends_the_program_with_its_usage() -> None:
-    status, output = run_python("-m", "fenedit.app.main", "--pen", "8/8")
-    assert status == 2
-    assert "usage: fenedit" in output
-    assert "--pen" in output

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.app.application import Application, recovery_folder
 from fenedit.app.arguments import Arguments
 from fenedit.documents.files.recovery import RecoveryStore
+from fenedit.jobs.programs import path_fault
 from fenedit.session.intents.records import type_fen
-from fenedit.session.programs import path_fault
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice
 from fenedit.ui.files.saving import Target

@@ -290,16 +290,16 @@ def ask_programs(stage: Stage) -> None:
     stage.settle()
     window.panels.engine.toggle()
     window.editor.show_record(2)
-    part = window.panels.puzzle_card.popeye_view
-    part.stops[0].click()
-    stage.wait(lambda: stage.mark in part.words)
+    part = card.result
+    card.solve_button.click()
+    stage.wait(lambda: stage.mark in part.text)
     stage.settle()
-    part.stops[4].click()
+    part.buttons["popeye_text"].click()
     stage.settle()
     settings.set_programs(Programs(f"/{stage.name}", popeye_path=f"/{stage.name}"))
     window.panels.engine.toggle()
-    part.stops[0].click()
-    stage.wait(lambda: stage.mark in part.words)
+    card.solve_button.click()
+    stage.wait(lambda: stage.mark in part.text)
     stage.settle()
     window.panels.engine.end()
 

@@ -5,16 +5,14 @@ Here is a process that never had Qt: all their modules and all modules of their 
 in it.
 """
 
-import importlib
 import sys
-from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6 import QtCore
 
 from tests.helpers import hidden_qt
-from tests.helpers.project import FLOORS, QT_FREE_FLOORS, TESTS, existing, run_python
+from tests.helpers.project import QT_FREE_FLOORS, TESTS, existing, run_python
 
 QT_FREE = existing(QT_FREE_FLOORS)
 
@@ -40,30 +38,6 @@ def test_every_module_can_be_imported(package: str) -> None:
     assert code == 0, output
 
 
-@pytest.mark.parametrize(
-    "statement",
-    [
-        "import PySide6",
-        "import PySide6.QtCore",
-        "from PySide6 import QtCore",
-        "from PySide6.QtCore import QObject",
-        "import shiboken6",
-    ],
-)
-def test_what_is_loaded_can_be_hidden(statement: str) -> None:
-    with hidden_qt.hidden_qt(), pytest.raises(ModuleNotFoundError):
-        exec(statement, {})
-    exec(statement, {})
-
-
-def test_what_was_hidden_is_found_again() -> None:
-    before = dict(sys.modules)
-    with hidden_qt.hidden_qt(), pytest.raises(ModuleNotFoundError):
-        importlib.import_module("PySide6.QtCore")
-    assert sys.modules == before
-    assert importlib.import_module("PySide6.QtCore") is QtCore
-
-
 def test_a_test_of_these_floors_cannot_import_it(pytestconfig: pytest.Config) -> None:
     assert pytestconfig.pluginmanager.get_plugin("tests.helpers.hidden_qt") is hidden_qt
     for hook in (hidden_qt.pytest_runtest_setup, hidden_qt.pytest_runtest_call):
@@ -74,9 +48,3 @@ def test_a_test_of_these_floors_cannot_import_it(pytestconfig: pytest.Config) ->
             with pytest.raises(StopIteration, match="passed"):
                 test.send("passed")
             assert sys.modules["PySide6.QtCore"] is QtCore
-
-
-@pytest.mark.parametrize("floor", existing(FLOORS))
-def test_it_is_hidden_from_the_floors_without_it(floor: str) -> None:
-    assert hidden_qt.is_qt_free(TESTS / floor / "test_any.py") == (floor in QT_FREE_FLOORS)
-    assert not hidden_qt.is_qt_free(Path(f"{TESTS}/{floor}x/test_any.py"))

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import Record
+from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
@@ -409,3 +409,15 @@ def test_twins_and_conditions_are_below_the_stipulation() -> None:
     assert caption.author == "Sam Loyd & Bert"
     assert caption.stipulation == "h#2, 2 sol."
     assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")
+
+
+def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:
+    record = record_from_line(
+        '8/8/8/8/8/k1K5/8/1R6 b - - c0 "Twice."; c2 "Paper 1957-09-08"; c3 "h#1"; c5 "Echo; Model";'
+        ' solution "1.Ka2 Rb8¶1.Ka4 Rb8";'
+    )
+    assert caption_of(record, 1).source == "Paper 1957-09-08"
+    caption = caption_of(record, 1, dates="roman", notes=("themes", "comment"))
+    assert caption.source == "Paper 8.ix.1957"
+    assert caption.solution.split("\n") == ["1.Ka2 Rb8", "1.Ka4 Rb8", "Echo, Model", "Twice."]
+    assert caption_of(record, 1, notes=("themes",)).solution.endswith("\nEcho, Model")

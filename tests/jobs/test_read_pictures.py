@@ -60,8 +60,8 @@ def test_a_picture_is_read(sees: Callable[[Reader], None]) -> None:
     way = interpretation([page])
     assert way is not None
     assert (way.kind, way.certain) == ("picture", True)
-    assert format_fen(way.found[0].position) == f"{START} w - - 0 1"
-    assert [note.code for note in way.found[0].notes] == ["default-side", "default-castling"]
+    assert format_fen(way.found[0].position) == f"{START} w KQkq - 0 1"
+    assert [note.code for note in way.found[0].notes] == ["default-side", "home-castling"]
 
 
 def test_a_board_is_read_where_a_person_shows_it(sees: Callable[[Reader], None]) -> None:
@@ -172,6 +172,58 @@ def test_a_caption_tells_side_and_stipulation(
     assert found.position.side_to_move == (side or "w")
     assert (found.title, found.rest) == (caption, rest)
     assert found.notes[0].code == ("side-told" if side else "default-side")
+
+
+@pytest.mark.parametrize(
+    ("caption", "side"),
+    [
+        *((each, "b") for each in ("Noirs au trait", "Les Noirs ont le trait", "Turno de negras")),
+        *((each, "b") for each in ("Mossa al Nero", "Schwarz am Zug", "Zwart aan zet")),
+        *((each, "w") for each in ("Blancs au trait", "Начинают белые", "White on move")),
+        *((each, "w") for each in ("Białe zaczynają", "Muove il Bianco", "Juegan blancas")),
+    ],
+)
+def test_a_caption_tells_the_side_in_many_languages(
+    caption: str, side: str, sees: Callable[[Reader], None]
+) -> None:
+    sees(reader_of(START))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    assert found_on(page.boards[0], caption).position.side_to_move == side
+
+
+@pytest.mark.parametrize(
+    ("placement", "caption", "side", "code"),
+    [
+        ("4k3/8/8/8/8/8/8/4RK2", "", "b", "side-checked-b"),
+        ("4k3/8/8/8/8/8/5q2/5K2", "", "w", "side-checked-w"),
+        ("4k3/8/8/8/8/8/5q2/4RK2", "", "w", "default-side"),
+        # A word counts more.
+        ("4k3/8/8/8/8/8/8/4RK2", "White to move", "w", "side-told"),
+    ],
+)
+def test_a_king_in_check_tells_the_side_to_move(
+    placement: str, caption: str, side: str, code: str, sees: Callable[[Reader], None]
+) -> None:
+    sees(reader_of(placement))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    found = found_on(page.boards[0], caption)
+    assert found.position.side_to_move == side
+    assert code in [note.code for note in found.notes]
+
+
+def test_a_board_is_read_near_where_a_person_shows_it(sees: Callable[[Reader], None]) -> None:
+    sees(reader_of(START))
+    exact = corners_of()
+    rough = tuple(
+        (x + dx, y + dy) for (x, y), dx, dy in zip(exact, (5, -8, 3, 9), (-6, 4, 9, 2), strict=True)
+    )
+    for nearby, wanted, off in ((True, exact, 1), (False, rough, 0)):
+        (page,) = pages(PictureQuestion(pixels(drawn()), rough, nearby=nearby))
+        assert np.abs(np.array(page.boards[0].corners) - wanted).max() <= off
+    # Where there is none, they stay.
+    blank = np.full((400, 400, 3), 255, np.uint8)
+    (page,) = pages(PictureQuestion(pixels(blank), rough, nearby=True))
+    assert page.boards[0].corners == rough
 
 
 def test_a_page_without_a_board_that_is_read_alone_can_be_shown(

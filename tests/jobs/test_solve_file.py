@@ -1,6 +1,7 @@
 """Solving all problems of a file."""
 
 import pickle
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,13 +13,16 @@ from fenedit.jobs import solve_file
 from fenedit.jobs.pool import DIED, Pool
 from fenedit.jobs.questions import (
     SOLVER,
+    Found,
     Question,
     RowVerdict,
     SolveOptions,
+    SolveQuestion,
     question_about,
 )
 from fenedit.jobs.solve_file import (
     Solved,
+    popeye_verdict,
     read_entry,
     solve_entries,
     solve_in_order,
@@ -26,7 +30,10 @@ from fenedit.jobs.solve_file import (
     verdicts,
 )
 from fenedit.jobs.solver import Solver
+from fenedit.notation.puzzle import Puzzle
+from fenedit.rules.popeye import FailureCode
 from fenedit.rules.solve.solution import Move, Wanted
+from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.solvers import MODULE
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
@@ -130,10 +137,10 @@ def test_what_is_wanted_is_what_comes(real: Pool) -> None:
 
 def test_a_budget_is_for_each_record(fake: Pool) -> None:
     # The stand-in has no budget: this is about what it is asked.
-    question = solve_file._question(
+    _, question = solve_file._asked(
         read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5)
     )
-    assert question is not None
+    assert isinstance(question, SolveQuestion)
     assert (question.budget, question.alone) == (1.5, True)
 
 
@@ -209,3 +216,62 @@ def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
     rows, _ = told(f"{FAILING}\n# x\n{KEYED}\n", fake)
     assert (rows[0].verdict, rows[0].failure) == ("unfinished", "ValueError: a bishop")
     assert (rows[1].verdict, rows[1].failure) == ("sound", "")
+
+
+HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; intended 2;'
+
+
+def found_of(*counts: int, failure: FailureCode | None = None) -> Found:
+    return Found((), counts, (), 0.1, failure is None, failure)
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "intended", "counts", "verdict"),
+    [
+        ("h#2", 2, (2,), "sound"),
+        ("h#2", 2, (2, 2), "sound"),
+        ("h#2 2.1.1.1", None, (2,), "sound"),
+        ("h#2", 2, (2, 3), "cooked"),
+        ("h#2", 2, (1, 2), "fewer"),
+        ("h#2", 2, (2, 0), "no-solution"),
+        ("h#2", None, (1,), "sound"),
+        ("h#2", None, (3,), "solved"),
+        ("ser-s#9", None, (2,), "solved"),
+        ("s#3", None, (2,), "cooked"),
+        ("s#3", None, (1, 1), "sound"),
+    ],
+)
+def test_the_verdict_is_by_what_is_intended(
+    stipulation: str, intended: int | None, counts: tuple[int, ...], verdict: str
+) -> None:
+    puzzle = Puzzle(stipulation=stipulation, intended=intended)
+    assert popeye_verdict(found_of(*counts), puzzle) == verdict
+    assert popeye_verdict(found_of(*counts, failure="popeye-time"), puzzle) == "unfinished"
+    assert popeye_verdict(found_of(failure="popeye-refused"), puzzle) == "off"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_popeye_solves_what_is_no_direct_mate(real: Pool, tmp_path: Path) -> None:
+    line = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+    options = SolveOptions(popeye=script(tmp_path / "py", HEADER + line + END))
+    twins = f'{MORPHY} twins "b) Remove b6";'
+    text = "\n".join([HELP, MORPHY, twins, HELP.replace("h#2", "White wins")])
+    question = question_about(document_from_bytes(text.encode()), options)
+    parts = list(verdicts(pickle.loads(pickle.dumps(question)), real))
+    rows = {each.row: each for part in parts for each in part.rows}
+    assert [other for part in parts for other in part.others] == [(3, "White wins")]
+    assert (rows[0].verdict, rows[0].counts, rows[0].intended) == ("fewer", (1,), 2)
+    assert (rows[0].stipulation, [move.san for move in rows[0].keys]) == ("h#2", ["Ka2"])
+    assert (rows[1].stipulation, rows[1].verdict) == ("#2", "sound")
+    assert (rows[2].verdict, rows[2].reason) == ("unfinished", "popeye-crash")
+
+
+def test_without_popeye_the_others_are_left_out(fake: Pool) -> None:
+    twins = f'{MORPHY} twins "b) Remove b6";'
+    assert all(each.found is each.solution is None for each in solved(fake, HELP, twins).values())
+
+
+def test_what_popeye_cannot_be_asked_is_told(fake: Pool) -> None:
+    line = '1rk5/8/8/8/8/8/8/1RK5 w Bb - c3 "s#2";'
+    found = solved(fake, line, options=SolveOptions(popeye="/py"))[0].found
+    assert found is not None and found.failure == "popeye-chess960"

@@ -5,7 +5,10 @@ import pytest
 from hypothesis import given
 
 from fenedit.notation import fen
+from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import (
+    COUNTERS,
+    begins_comment,
     format_fen,
     format_placement,
     parse_castling_rights,
@@ -15,7 +18,7 @@ from fenedit.notation.fen import (
     parse_placement,
     parse_side_to_move,
 )
-from fenedit.notation.position import EMPTY, START_POSITION, square_name
+from fenedit.notation.position import EMPTY, START_POSITION, Position, square_name
 from fenedit.notation.problems import FenError, Severity
 from tests.helpers.corpus import params
 from tests.helpers.strategies import near_fens, placements, positions, texts
@@ -175,3 +178,16 @@ def test_memos_stay_small_and_right(position, other):
             assert all(len(memo) <= 5 for memo in memos)
         assert [parse_counter(str(number), "halfmove") for number in range(9)] == list(range(9))
         assert len(fen._COUNTERS) <= 5
+
+
+@pytest.mark.parametrize("rest", ["; x", " ;", "\t# x", "  // x", "%"])
+def test_a_comment_has_a_mark(rest: str) -> None:
+    assert begins_comment(rest)
+    assert not begins_comment(" bm e4; " + rest)
+    assert not begins_comment("")
+
+
+def test_counters_are_opcodes_and_fields() -> None:
+    for opcode, name in COUNTERS.items():
+        assert opcode in OPCODES
+        assert name in Position._fields

@@ -1,14 +1,11 @@
-from contextlib import suppress
-
 import pytest
 from hypothesis import given
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.fen_faults import first_fault
-from fenedit.notation.loose.lenient import field_spans, mended, square_at
-from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError, Severity
-from fenedit.notation.reading import read_loose
+from fenedit.notation.position import START_PLACEMENT, START_POSITION, Position
+from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.reading import DEFAULT_SIDE, diagram, read_loose, unplaced, unsupported
 from tests.helpers.corpus import params
 from tests.helpers.strategies import framed_fens, positions, texts
 
@@ -357,16 +354,6 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
-def test_a_hostile_text_freezes_nothing(text):
-    # Each takes a fraction of a second; in quadratic time it would be minutes.
-    with suppress(FenError):
-        read_loose(text)
-    mended(text)
-    field_spans(text)
-    square_at(text, len(text) - 1)
-
-
 @pytest.mark.parametrize("text", ["8/8/1k6/2b5/2pP4/8/5K2/8/b", "[8/8/1k6/2b5/2pP4/8/5K2/8/b]"])
 def test_a_bishop_in_hand_or_black_to_move_behind_a_slash_is_refused(text: str) -> None:
     with pytest.raises(FenError) as caught:
@@ -398,3 +385,23 @@ def test_four_fields_are_read_as_with_a_blank_before_them(ending: str) -> None:
     assert (found.position, found.fields, found.rest) == (behind.position, 4, "")
     assert [note.code for note in found.notes] == [note.code for note in behind.notes[1:]]
     assert [note.span for note in found.notes] == [(len(text), len(text))] * 2
+
+
+def test_a_diagram_that_tells_no_side_says_what_was_assumed() -> None:
+    assert diagram(START_PLACEMENT, None).position.side_to_move == "w"
+    assert diagram(START_PLACEMENT, None).notes == (DEFAULT_SIDE,)
+    assert diagram(START_PLACEMENT, "b").position.side_to_move == "b"
+    assert diagram(START_PLACEMENT, "w").notes == ()
+
+
+def test_men_of_other_games_are_all_named() -> None:
+    problem = unsupported([("cd", 56, (3, 5)), ("g", None, (9, 10))]).problem
+    assert problem.code == "unsupported-man"
+    assert problem.span == (3, 5)
+    assert problem.squares == (56,)
+    assert dict(problem.data) == {"found": "cd", "men": "cd@a8, g"}
+
+
+def test_notes_without_their_places() -> None:
+    note = Problem("url", Severity.NOTE, (1, 2), data=(("found", "a"),))
+    assert unplaced([note]) == (Problem("url", Severity.NOTE, None, data=(("found", "a"),)),)

@@ -2,8 +2,6 @@
 
 import io
 import random
-import subprocess
-from pathlib import Path
 
 import chess
 import chess.pgn
@@ -11,7 +9,6 @@ import pytest
 
 from fenedit.notation.pgn import read_game, split_games
 from fenedit.rules.judge.game import follow_moves
-from tests.helpers.oracles import program
 
 
 def a_game(dice: random.Random, number: int) -> str:
@@ -82,18 +79,3 @@ def test_python_chess(games: str) -> None:
         theirs.append(bool(game.errors))
     assert are_refused(games) == theirs
     assert 10 < sum(theirs) < 150
-
-
-def test_pgn_extract(games: str, tmp_path: Path) -> None:
-    path = tmp_path / "games.pgn"
-    path.write_text(games, encoding="utf-8")
-    done = subprocess.run(
-        [program("pgn-extract"), "-s", str(path)],
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=True,
-    )
-    good = {line for line in done.stdout.splitlines() if line.startswith("[Event ")}
-    refused = [f'[Event "{number}"]' not in good for number in range(200)]
-    assert are_refused(games) == refused

@@ -12,7 +12,6 @@ import chess.engine
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.search import Backend, has_rust
 from fenedit.rules.solve.solution import Solution, Wanted
 from tests.helpers.corpus import cases
 from tests.helpers.direct_mates import solve
@@ -39,9 +38,9 @@ def is_chess960(problem: dict[str, Any]) -> bool:
     return not set(problem["fen"].split(" ")[2]) <= set("KQkq-")
 
 
-def solution(problem: dict[str, Any], wanted: Wanted | None, backend: Backend) -> Solution:
+def solution(problem: dict[str, Any], wanted: Wanted | None) -> Solution:
     position = parse_fen(problem["fen"])
-    return solve(position, problem["mate"], is_chess960(problem), wanted=wanted, backend=backend)
+    return solve(position, problem["mate"], is_chess960(problem), wanted=wanted)
 
 
 def keys_of(found: Solution) -> list[str]:
@@ -50,17 +49,14 @@ def keys_of(found: Solution) -> list[str]:
 
 
 @pytest.mark.parametrize("problem", up_to(4))
-@pytest.mark.parametrize("backend", ["python", "rust"])
-def test_the_keys_are_popeyes(problem: dict[str, Any], backend: Backend) -> None:
-    if backend == "rust" and not has_rust():
-        pytest.skip("rust-chess is not installed")
-    found = solution(problem, KEYS_ONLY, backend)
+def test_the_keys_are_popeyes(problem: dict[str, Any]) -> None:
+    found = solution(problem, KEYS_ONLY)
     assert keys_of(found) == problem["keys"]
 
 
 @pytest.mark.parametrize("problem", up_to(3))
 def test_the_verdict_is_that_of_the_corpus(problem: dict[str, Any]) -> None:
-    found = solution(problem, None, "python")
+    found = solution(problem, None)
     verdicts = {problem["verdict"]}
     if problem["mate"] > 2 and problem["verdict"] == "sound":
         # Nothing but the solver itself has looked for duals in these.

@@ -116,19 +116,6 @@ def test_this_machine_lacks_nothing(dev: ModuleType) -> None:
     assert dev.missing_packages(programs, with_pip=False) == []
 
 
-def test_only_what_is_missing_is_named(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking(dev, monkeypatch, {"libegl1", "xvfb", "xdotool"})
-    assert dev.missing_packages({}, with_pip=False) == ["libegl1"]
-    assert dev.missing_packages(dev.VIRTUAL_SCREEN, with_pip=False) == ["libegl1", "xvfb"]
-
-
-def test_pip_is_named_when_it_is_needed(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    lacking(dev, monkeypatch, set())
-    monkeypatch.setattr(dev, "can_import", lambda module: module != "pip")
-    assert dev.missing_packages({}, with_pip=True) == ["python3-pip"]
-    assert dev.missing_packages({}, with_pip=False) == []
-
-
 def test_nothing_missing_starts_nothing(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch, called: list[list[str]]
 ) -> None:
@@ -213,20 +200,6 @@ def test_oracles_are_installed_where_that_can_be_done_unasked(
     assert called[-1][-4:] == ["install", "--yes", "--no-install-recommends", "stockfish"]
 
 
-@pytest.mark.parametrize("apt", [True, False], ids=["without rights", "without apt"])
-def test_oracles_that_cannot_be_installed_are_done_without(
-    dev: ModuleType,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    apt: bool,
-) -> None:
-    lacking(dev, monkeypatch, {"stockfish", "pgn-extract"}, apt=apt)
-    become(monkeypatch, 1000)
-    monkeypatch.setattr(dev, "succeeds", lambda command: False)
-    dev.install_oracles()
-    assert "skipped" in "".join(capsys.readouterr())
-
-
 # --- The virtual environment ----------------------------------------------------------------
 
 
@@ -253,20 +226,6 @@ def test_tests_need_more_than_running_which_needs_no_more(
     for extra, calls in (("", 2), ("[test]", 4), ("", 4)):
         dev.prepare(extra, {})
         assert len(called) == calls
-
-
-@pytest.mark.usefixtures("complete_machine")
-@pytest.mark.parametrize("is_gone", [False, True])
-def test_another_python_or_one_that_is_gone_starts_afresh(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, called: list[list[str]], is_gone: bool
-) -> None:
-    dev.prepare("", {})
-    if is_gone:
-        (dev.bin_of(dev.VENV) / "python").unlink()
-    else:
-        monkeypatch.setattr(dev, "python_version", lambda: "python3.99")
-    dev.prepare("", {})
-    assert "--clear" in called[2]
 
 
 @pytest.mark.usefixtures("complete_machine")
@@ -370,36 +329,6 @@ def test_run_without_a_display_leaves_a_picture(
     assert Path("display").read_text().startswith(":")
     assert Path("fenedit.png").read_text() == "picture"
     assert str(Path("fenedit.png").resolve()) in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ("", 1),
-        (LEAVES_A_PICTURE + "\nraise SystemExit(7)", 7),
-        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", 128 + 9),
-    ],
-    ids=["no new picture", "its own", "killed"],
-)
-def test_run_returns_the_code_of_the_program(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, body: str, code: int
-) -> None:
-    Path("fenedit.png").write_text("of last time")
-    write_program(dev, body)
-    assert run_without_a_display(dev, monkeypatch) == code
-
-
-def test_run_does_not_wait_for_ever(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "PICTURE_SECONDS", 0.2)
-    write_program(dev, "time.sleep(600)")
-    assert run_without_a_display(dev, monkeypatch) == 1
-
-
-def test_the_virtual_screen_is_there_for_a_while(dev: ModuleType) -> None:
-    with dev.virtual_screen() as display:
-        socket = Path(f"/tmp/.X11-unix/X{display.removeprefix(':')}")
-        assert socket.is_socket()
-    assert not socket.exists()
 
 
 def test_continuous_integration_runs_the_test_command(tmp_path: Path) -> None:

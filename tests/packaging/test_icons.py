@@ -130,15 +130,6 @@ def test_the_ico_holds_each_size_once_without_gaps(folder: Path) -> None:
     assert start == len(data)
 
 
-def test_a_bitmap_of_the_ico_has_a_mask_that_hides_nothing(folder: Path) -> None:
-    data = (folder / "fenedit.ico").read_bytes()
-    _, _, _, _, _, _, length, start = struct.unpack_from("<BBBBHHII", data, 6)
-    head = struct.unpack_from("<IiiHHIIiiII", data, start)
-    assert head == (40, 16, 32, 1, 32, 0, length - 40, 0, 0, 0, 0)
-    mask = data[start + 40 + 16 * 16 * 4 : start + length]
-    assert mask == bytes(16 * 4)
-
-
 def chunks_of_icns(data: bytes) -> dict[bytes, bytes]:
     kind, length = struct.unpack_from(">4sI", data)
     assert (kind, length) == (b"icns", len(data))
@@ -169,25 +160,6 @@ def test_the_icns_holds_the_sizes_that_its_types_say(folder: Path) -> None:
         b"ic14": 512,
     }
     assert chunks.keys() - sizes.keys() == {b"is32", b"s8mk", b"il32", b"l8mk"}
-
-
-@pytest.mark.parametrize(
-    ("size", "colour", "mask"), [(16, b"is32", b"s8mk"), (32, b"il32", b"l8mk")]
-)
-def test_the_icns_holds_the_small_sizes_as_colours_and_mask(
-    folder: Path, size: int, colour: bytes, mask: bytes
-) -> None:
-    chunks = chunks_of_icns((folder / "fenedit.icns").read_bytes())
-    plain = bytearray()
-    packed = chunks[colour]
-    while packed:
-        # A first byte below 128 is one less than the number of plain bytes that follow.
-        assert packed[0] < 128
-        plain += packed[1 : packed[0] + 2]
-        packed = packed[packed[0] + 2 :]
-    pixels = rgba(in_theme(folder, size))
-    assert bytes(plain) == pixels[0::4] + pixels[1::4] + pixels[2::4]
-    assert chunks[mask] == pixels[3::4]
 
 
 @pytest.mark.parametrize("name", ["fenedit.ico", "fenedit.icns"])

@@ -136,7 +136,7 @@ def test_macos_is_told_what_the_new_types_are() -> None:
 
 @pytest.fixture(scope="module")
 def manifest() -> dict[str, Any]:
-    found = yaml.safe_load(recipes.flatpak(Path("dist/fenedit-1-py3-none-any.whl")))
+    found = yaml.safe_load(recipes.flatpak(Path("dist/fenedit-1.tar.gz")))
     assert isinstance(found, dict)
     return found
 
@@ -144,8 +144,8 @@ def manifest() -> dict[str, Any]:
 def test_the_manifest_says_what_it_builds(manifest: dict[str, Any]) -> None:
     assert (manifest["id"], manifest["command"]) == (THIS.application_id, THIS.command)
     (module,) = manifest["modules"]
-    assert module["sources"] == [{"type": "file", "path": "fenedit-1-py3-none-any.whl"}]
-    assert module["build-commands"][0].endswith(" fenedit-1-py3-none-any.whl")
+    assert module["sources"] == [{"type": "file", "path": "fenedit-1.tar.gz"}]
+    assert module["build-commands"][0].endswith(" ./fenedit-1.tar.gz")
     assert not [text for text in map(str, manifest.values()) if "$" in text]
 
 

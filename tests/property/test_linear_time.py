@@ -54,7 +54,7 @@ from fenedit.notation.spellings.drawing_commands import read_marks_among, with_m
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.engine import Search, read_option
 from fenedit.rules.moves.popeye import Asked, read_answer
-from fenedit.rules.popeye import is_end, is_refusal, is_solution, progress_in
+from fenedit.rules.popeye import Output, is_solution, progress_in
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
@@ -148,9 +148,10 @@ def _read_texts(text: str) -> None:
 def _read_popeye(text: str) -> None:
     lines = text.split("\n")
     read_answer(lines, (Asked("", START_POSITION),))
+    output = Output()
     for line in lines:
         is_solution(line, late=True)
-        assert not (is_end(line) and is_refusal(line))
+        output.take(line)
 
 
 def _listen(text: str) -> None:

@@ -3,7 +3,6 @@
 The long form tries a million mutated texts: `python -m pytest -m long tests/property`.
 """
 
-import contextlib
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -13,9 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.document import document_bytes
-from fenedit.documents.errors import OpenError
-from fenedit.documents.files.opening import document_from_bytes
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import read_game, split_games
@@ -136,20 +132,3 @@ def test_mutated_texts(count: int) -> None:
 @given(st.text())
 def test_any_text(text: str) -> None:
     assert_read_or_refused(text)
-
-
-@given(st.binary())
-def test_any_file_comes_back_byte_for_byte(data: bytes) -> None:
-    try:
-        document = document_from_bytes(data)
-    except OpenError:
-        return
-    if not document.form.packing:
-        assert document_bytes(document) == data
-
-
-@pytest.mark.parametrize("read", READERS[:5], ids=lambda read: read.__name__)
-def test_long_texts_are_read_or_refused(read: Callable[[str], object]) -> None:
-    for odd in ("8", "/", " ", "[", "(", '"', "a", "K", "1.", "\\", "|", "♔", "<b>"):
-        with contextlib.suppress(FenError):
-            read(odd * (100_000 // len(odd)))

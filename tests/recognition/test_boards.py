@@ -160,6 +160,18 @@ def test_scan_turned_a_little(degrees: float, tones: Tones) -> None:
     assert_found(find_boards(scanned(picture)), corners((70, 40), 38, degrees))
 
 
+@pytest.mark.parametrize(("square", "frame"), [(33, 0.06), (24, 0.3), (17.3, 0.3)])
+def test_coarsely_hatched_board_that_fills_the_picture_with_its_frame(
+    square: float, frame: float
+) -> None:
+    corner = frame * square
+    side = int(np.ceil(8 * square + 2 * corner))
+    picture = drawn(page(side, side), (corner, corner), square, occupied(hatched(4)), frame=frame)
+    (found,) = find_boards(picture)
+    wanted = corners((corner, corner), square)
+    assert np.abs(np.array(found.corners) - wanted).max() < 0.1 * square
+
+
 def test_page_in_the_order_of_reading() -> None:
     places = [(30, 40), (250, 44), (470, 38), (32, 270), (254, 262)]
     picture = page(500, 700)
@@ -241,6 +253,24 @@ def test_squares_of_terminals_are_higher_than_wide(share: float) -> None:
     (found,) = find_stretched(picture[rows])
     wanted = corners((50, 40), 40) / (1, share)
     assert np.abs(np.array(found.corners) - wanted).max() < 4
+
+
+def test_a_frame_that_would_be_cut_off_is_moved_by_whole_squares() -> None:
+    """The squares go on above the board, as in a picture that repeats it; seven rows are seen."""
+    picture = drawn(page(330, 330), (4, -36), 40, flat(), squares=(8, 9))
+    frame = np.array(likeliest_frame(picture))
+    assert np.abs(frame - corners((4, 4), 40)).max() < 3
+
+
+def test_squares_of_terminals_are_looked_for_only_where_something_tells_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def find(_: Picture) -> tuple[FoundBoard, ...]:
+        raise AssertionError
+
+    monkeypatch.setattr("fenedit.recognition.boards.find_boards", find)
+    assert find_stretched(scanned(page())) == ()
+    assert find_stretched(drawn(page(), (61, 37), 38, ruled(flat(200, 200)))) == ()
 
 
 def test_a_frame_is_offered_around_what_is_there() -> None:

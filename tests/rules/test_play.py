@@ -1,23 +1,39 @@
 """Moves, what they lead to, and the texts that mean them, beside what python-chess says."""
 
 import random
+import subprocess
+import sys
 
 import chess
 import pytest
+from hypothesis import given
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position, square_name
+from fenedit.notation.position import (
+    EMPTY_POSITION,
+    START_POSITION,
+    Position,
+    ep_is_possible,
+    square_name,
+)
 from fenedit.rules.play import (
+    Facts,
     LegalMove,
     PlayError,
+    facts,
     landing_squares,
     legal_moves,
     move_of_text,
+    perft,
     played,
+    to_board,
     why_not,
 )
 from tests.helpers.fens import HARING
+from tests.helpers.games import played_positions
+from tests.helpers.strategies import back_rank_placements, positions
 
 CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
 INNER_ROOK = "4k3/8/8/8/8/8/8/1K3R2 w F - 0 1"
@@ -246,3 +262,102 @@ def test_why_no_engine_is_asked_is_named_with_the_side(fen: str, code: str) -> N
 def test_an_empty_board_is_nothing_to_think_about() -> None:
     problem = why_not(EMPTY_POSITION, False)
     assert problem is not None and problem.code == "empty-board"
+
+
+def test_positions_of_games_cross_whole() -> None:
+    for chess960 in (False, True):
+        for position in played_positions(seed=2, games=2, chess960=chess960):
+            board = to_board(position, chess960)
+            assert board.fen(en_passant="fen", shredder=chess960) == format_fen(position)
+
+
+@given(positions() | positions(back_rank_placements()))
+def test_all_that_holds_stands_on_the_board(position: Position) -> None:
+    square = position.ep_square
+    holds = square is not None and ep_is_possible(position, square)
+    for chess960 in (False, True):
+        board = to_board(position, chess960)
+        assert board.board_fen() == format_fen(position).split()[0]
+        assert board.ep_square == (square if holds else None)
+        assert board.fullmove_number == max(1, position.fullmove_number)
+        assert board.halfmove_clock == position.halfmove_clock
+        assert board.castling_rights.bit_count() == len(sound_rights(position, chess960))
+
+
+def test_claims_that_do_not_hold_are_left_out() -> None:
+    position = parse_fen("4k2r/8/8/8/8/8/8/4K3 w KQk e6 0 0")
+    assert to_board(position, False).fen() == "4k2r/8/8/8/8/8/8/4K3 w k - 0 1"
+
+
+def test_the_chess_package_is_imported_at_the_first_need() -> None:
+    code = (
+        "import sys, fenedit.rules.play, fenedit.rules.play, fenedit.rules.judge.repairs\n"
+        "import fenedit.notation.castling, fenedit.rules.judge.diagnose\n"
+        "assert 'chess' not in sys.modules and 'PySide6' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    ("fen", "moves"),
+    [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 20),
+        ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 48),
+        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 14),
+        ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 6),
+        ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", 44),
+        ("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", 218),
+    ],
+)
+def test_legal_moves_are_those_that_perft_tables_count(fen: str, moves: int) -> None:
+    found = facts(parse_fen(fen), False)
+    assert found is not None
+    assert found.legal_moves == moves
+
+
+def test_mate_stalemate_check_and_dead_material_are_facts() -> None:
+    immortal = parse_fen("r1bk3r/p2pBpNp/n4n2/1p1NP2P/6P1/3P4/P1P1K3/q5b1 b - - 1 23")
+    assert facts(immortal, False) == Facts(0, True, True, False, False)
+    stalemate = parse_fen("7k/5Q2/8/8/8/8/8/K7 b - - 0 1")
+    assert facts(stalemate, False) == Facts(0, False, False, True, False)
+    check = parse_fen("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1")
+    assert facts(check, False) == Facts(4, True, False, False, False)
+    bare = parse_fen("7k/8/8/8/8/8/8/KB6 w - - 0 1")
+    assert facts(bare, False) == Facts(9, False, False, False, True)
+
+
+def test_castling_counts_by_the_rules_in_force() -> None:
+    position = parse_fen("4k3/8/8/8/8/8/PPPPPPPP/RNBQ1KR1 w G - 0 1")
+    standard, chess960 = facts(position, False), facts(position, True)
+    assert standard is not None
+    assert chess960 is not None
+    assert chess960.legal_moves == standard.legal_moves + 1
+
+
+def test_there_are_no_facts_where_moves_make_no_sense() -> None:
+    assert facts(parse_fen("4k3/8/8/8/8/8/8/8 w - - 0 1"), False) is None
+    assert facts(parse_fen("4k3/8/8/8/8/8/4R3/4K3 w - - 0 1"), False) is None
+    assert facts(parse_fen("4k3/8/8/8/8/8/8/4K2P w - - 0 1"), False) is None
+
+
+def test_claims_that_fail_are_left_aside() -> None:
+    claimed = facts(parse_fen("4k3/8/8/8/8/8/8/4K3 w KQkq e6 0 0"), False)
+    assert claimed == facts(parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), False)
+
+
+@pytest.mark.parametrize(
+    ("fen", "chess960", "counts"),
+    [
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", False, (20, 400, 8902)),
+        ("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", False, (26, 568)),
+        # En passant that uncovers the king; castling of Chess960.
+        ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", False, (14, 191, 2812)),
+        ("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", True, (13,)),
+        ("k7/8/8/8/8/8/8/K7 w KQ - 0 1", False, (3, 9)),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", False, (0, 0)),
+    ],
+)
+def test_lines_of_play_are_counted(fen: str, chess960: bool, counts: tuple[int, ...]) -> None:
+    position = parse_fen(fen)
+    found = tuple(perft(position, chess960, depth) for depth in range(1, len(counts) + 1))
+    assert found == counts

@@ -7,10 +7,9 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.popeye import (
+    MOST_PRINTED,
+    Output,
     PopeyeError,
-    begins_as_popeye,
-    is_end,
-    is_refusal,
     is_solution,
     progress_in,
     question_of,
@@ -34,10 +33,12 @@ def options_of(
     return line.split()[1:]
 
 
-def test_a_problem_is_five_lines_in_its_own_forsyth() -> None:
+def test_a_problem_lists_its_pieces() -> None:
     assert asked_of("7k/4N3/8/8/8/8/8/K7 w - - 0 1", "#3").splitlines() == [
         "BeginProblem",
-        "Forsyth 7k4S43K",
+        "Pieces",
+        "  White Ka1 Se7",
+        "  Black Kh8",
         "Stipulation #3",
         "Option NoBoard MoveNumbers Variation",
         "EndProblem",
@@ -211,9 +212,19 @@ def test_progress_is_told_by_number_and_move() -> None:
     assert progress_in("1 potential positions in 1+0  (Time = 0.009 s)") is None
 
 
+POPEYE = "Popeye Linux v4.104 (256 MB)"
+WHOLE = "solution finished. Time = 0.007 s"
+
+
+def output_of(*lines: str) -> Output:
+    output = Output()
+    assert all(output.take(line) is None for line in lines)
+    return output
+
+
 def test_popeye_says_its_name_first() -> None:
-    assert begins_as_popeye("Popeye Linux v4.104 (256 MB)")
-    assert not begins_as_popeye("Stockfish 17")
+    assert output_of("", POPEYE).is_popeye
+    assert Output().take("Stockfish 17") == "popeye-other"
 
 
 @pytest.mark.parametrize(
@@ -227,13 +238,20 @@ def test_popeye_says_its_name_first() -> None:
     ],
 )
 def test_refusals_are_told_from_play(text: str) -> None:
-    assert is_refusal(text)
-    assert not is_end(text)
+    output = output_of(POPEYE, text, WHOLE)
+    assert output.failure("py", crashed=False) == ("popeye-refused", text)
+    assert output.take("   1.Ke1-e2 !") is None
+    assert output.failure("py", crashed=False) is None
 
 
-@pytest.mark.parametrize("text", ["", "   1.Ke1-e2 !", "solution finished. Time = 0.007 s"])
-def test_play_is_no_refusal(text: str) -> None:
-    assert not is_refusal(text)
+def test_how_an_answer_ends() -> None:
+    play = "   1.Ke1-e2 !"
+    assert output_of(POPEYE, play, WHOLE).failure("py", crashed=False) is None
+    assert output_of(POPEYE, play, "Partial solution").failure("py", crashed=False) is None
+    assert output_of(POPEYE, play).failure("py", crashed=False) == ("popeye-crash", "")
+    assert output_of().failure("py", crashed=True) == ("popeye-crash", "")
+    assert output_of().failure("py", crashed=False) == ("popeye-other", "py")
+    assert output_of(POPEYE).take("x" * MOST_PRINTED) == "popeye-flood"
 
 
 @pytest.mark.parametrize("stipulation", ["#2", "s#3", "h#2", "h#2.5"])

@@ -12,7 +12,7 @@ from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.notation.position import parse_square
 from fenedit.session.autosave import Autosave
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board, records
+from fenedit.session.intents import board
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
 from tests.helpers.states import HARING, START, editor_of, state_of_text
@@ -90,17 +90,6 @@ def test_what_is_played_is_kept_without_an_edit_and_goes_with_the_last_move(
     (snapshot,) = kept.after_a_kill()
     ((row, game, path),) = snapshot.played
     assert (row, path) == (0, (0,)) and "1. e4 *" in game
-
-
-def test_a_draft_is_kept_to_the_letter(
-    qtbot: QtBot, editor: Editor, autosave: Autosave, kept: Kept
-) -> None:
-    editor.perform(records.type_fen, "4k3/ nonsense")
-    autosave.keep_now()
-    autosave.close(keep=True)
-    (snapshot,) = kept.after_a_kill()
-    record = snapshot.document.collection[1]
-    assert (record.text, record.stale) == ("4k3/ nonsense", editor.state.position)
 
 
 def test_changes_go_on_being_kept(

@@ -24,7 +24,6 @@ from fenedit.ui.column import PanelColumn
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.puzzle.card import StipulationField
 from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.benches import bench_around
 from tests.helpers.keyboard import click_at
@@ -163,6 +162,9 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
         )
         wanted = [
             number,
+            column.puzzle_card.head,
+            column.puzzle_card.findChild(QPushButton, "head"),
+            column.puzzle_card.stipulation,
             column.moves.head,
             check.head,
             check.fix_all,
@@ -172,9 +174,6 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
             second,
             *second.buttons,
             second.why,
-            column.puzzle_card.head,
-            column.puzzle_card.findChild(QPushButton, "head"),
-            column.puzzle_card.stipulation,
             column.engine.head,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)
@@ -210,8 +209,9 @@ class Beside:
         self.point_at(self.elsewhere)
 
     @property
-    def box(self) -> StipulationField:
-        return self.column.puzzle_card.stipulation
+    def box(self) -> QPushButton:
+        """What is below the check, which changes its height."""
+        return self.column.engine.toggle_button
 
     def close(self):
         self.column.end()

@@ -70,6 +70,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "saved": lambda window, _: window.editor.modified,
     "ticked": lambda window, _: window.commands["sort_down"].isChecked(),
     "solved": lambda window, _: window.panels.puzzle_card.accessibleDescription(),
+    "wanted": lambda window, _: (window.panels.puzzle.tries, window.panels.puzzle.set_play),
     "found": lambda window, _: window.findChild(FindBar) is not None,
     "covered": lambda *_: was_covered(),
 }
@@ -94,10 +95,11 @@ EFFECTS: Final[Mapping[str, str]] = {
     "answered": "answers",
     "said": """
         read_position read_rank read_file read_attacks read_check read_K read_Q read_R read_B
-        read_N read_P several_kings solve_all
+        read_N read_P several_kings solve_all keep_solution
         review_picture next_doubt previous_doubt turn_picture
         """,
-    "clipboard": "copy copy_picture copy_moves copy_game",
+    "wanted": "tries set_play",
+    "clipboard": "copy copy_picture copy_moves copy_game copy_solution",
     "keyboard": """
         field_1 field_2 field_3 field_4 field_5 field_6 find go_to_board place_pieces rename
         solution stipulation
@@ -105,7 +107,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "opened": """
         take_several
         open save_as encoding export_picture pictures sheet print copy_as preferences chess960_number
-        puzzle_data engine programs append keys about find_command edit_comment set_details close
+        puzzle_data popeye_text engine programs append keys about find_command edit_comment set_details close
         """,
     "emitted": "new_window quit split",
     "list": "show_collection",
@@ -117,7 +119,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "ticked": "sort_down",
     "found": "show_faults",
     "covered": "read_screen",
-    "solved": "solve",
+    "solved": "solve ask_popeye",
 }
 """What each command changes, of `SEEN`."""
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF,
 from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
-    QDragLeaveEvent,
     QDropEvent,
     QEnterEvent,
     QGuiApplication,
@@ -24,7 +23,6 @@ from fenedit.session.intents import board
 from fenedit.session.state import EditorState, state_at
 from fenedit.ui.commands import FIND_COMMAND, MENUS, Menu, commands_of
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.files.opening import DropCue
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.labels import step_name
@@ -77,34 +75,6 @@ def test_commands_are_enabled_as_they_will_be_from_the_first_picture_on(
 def _actions_of(window: MainWindow, menu: Menu) -> list[QAction]:
     # The puzzle is not looked at for the first picture, and F7 finds out.
     return [window.commands[row.name] for row in commands_of(menu) if row.name != "solve"]
-
-
-def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
-    drag(window.area.view, "e2", "e4")
-    assert line_of(window).text() == START.replace("/PPPPPPPP/", "/PPPP1PPP/").replace(
-        "8/8/8/8", "8/8/4P3/8"
-    )
-
-
-def test_typing_in_the_fen_field_shows_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    line = line_of(window)
-    line.setFocus()
-    line.selectAll()
-    qtbot.keyClicks(line, HARING)
-    assert fen_of(window.editor.state) == HARING
-    assert window.area.view.placement == window.editor.state.position.placement
-    assert line.text() == HARING
-
-
-def test_what_was_typed_is_never_rewritten_under_the_caret(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    line = line_of(window)
-    line.setFocus()
-    line.selectAll()
-    qtbot.keyClicks(line, "  [4k3/8/8/8/8/8/8/4K3   w]")
-    assert line.text() == "  [4k3/8/8/8/8/8/8/4K3   w]"
-    assert fen_of(window.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
 
 def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -> None:
@@ -188,20 +158,6 @@ def test_that_something_is_shown_now_hides_no_hint(
     assert words in window.status.words
 
 
-def test_saving_writes_only_what_was_edited(
-    collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = collection_window
-    target = tmp_path / "saved.fen"
-    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
-    window.editor.perform(board.discard, parse_square("d1"))
-    assert window.isWindowModified()
-    assert window.files.save()
-    assert not window.isWindowModified()
-    assert target.read_bytes() == FILE.replace("RNBQKBNR", "RNB1KBNR").encode()
-    assert "saved.fen" in window.windowTitle()
-
-
 def test_saving_while_moves_are_played_shows_what_was_played_to(
     collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,18 +198,6 @@ def test_a_dropped_file_opens(window: MainWindow, tmp_path: Path) -> None:
     QApplication.processEvents()
     assert fen_of(window.editor.state) == HARING
     assert "dropped.fen" in window.windowTitle()
-
-
-def test_what_is_dragged_over_the_window_is_told(window: MainWindow, tmp_path: Path) -> None:
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "dragged.fen"))])
-    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    window.dragEnterEvent(QDragEnterEvent(QPoint(9, 9), action, data, button, none))
-    cue = window.findChild(DropCue)
-    assert cue is not None and cue.isVisible() and cue.words == "Open here"
-    window.dragLeaveEvent(QDragLeaveEvent())
-    assert not cue.isVisible()
 
 
 def test_a_dropped_text_is_pasted(window: MainWindow) -> None:

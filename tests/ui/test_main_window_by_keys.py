@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
@@ -118,24 +118,6 @@ def test_a_sheet_is_made(window: MainWindow, hands: Hands, qtbot: QtBot, tmp_pat
     hands.dialog()
     hands.press("Esc")
     assert not dialog.isVisible()
-
-
-def test_the_question_about_unsaved_work_is_answered(
-    window: MainWindow, hands: Hands, tmp_path: Path
-) -> None:
-    path = tmp_path / "saved.fen"
-    fill_in(hands, path)
-    hands.press("Ctrl+Shift+S")
-    assert path.read_text() == f"{START}\n"
-    hands.press("Ctrl+Shift+Del")
-
-    def cancel(dialog: QDialog) -> None:
-        assert isinstance(dialog, QMessageBox)
-        hands.press("Esc")
-
-    hands.when_asked(cancel)
-    hands.press("Ctrl+W")
-    assert window.isVisible() and path.read_text() == f"{START}\n"
 
 
 def test_puzzle_data_is_written_into_the_record(window: MainWindow, hands: Hands) -> None:

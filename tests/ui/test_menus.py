@@ -4,12 +4,17 @@ import inspect
 from operator import attrgetter
 
 import pytest
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QAction, QKeySequence, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from fenedit.session.moves.moves import Moves
+from fenedit.session.settings import Settings
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.menus import name_history
 from fenedit.ui.style import LIGHT, apply_style
+from tests.helpers.states import START, editor_of, state_of_fen
 
 
 def actions_below(menu: QMenu) -> list[QAction]:
@@ -146,3 +151,22 @@ def menus_below(bar: QWidget) -> list[QMenu]:
     menus = [action.menu() for action in bar.actions()]
     found = [menu for menu in menus if isinstance(menu, QMenu)]
     return found + [below for menu in found for below in menus_below(menu)]
+
+
+# Undo and Redo say what they would do.
+
+
+def test_they_are_named_and_enabled_after_the_stack(qtbot):
+    undo, redo, stack = QAction(), QAction(), QUndoStack()
+    moves = Moves(editor_of(state_of_fen(START)), Settings(QSettings()))
+    undo.setIconText("Undo")
+    name_history(undo, redo, stack, moves)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo", False)
+    stack.push(QUndoCommand("Move && copy"))
+    name_history(undo, redo, stack, moves)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo Move & copy", True)
+    assert (redo.text(), redo.isEnabled()) == ("&Redo", False)
+    stack.undo()
+    name_history(undo, redo, stack, moves)
+    assert redo.text() == "&Redo Move & copy"
+    assert undo.iconText() == "Undo"

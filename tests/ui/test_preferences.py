@@ -1,17 +1,35 @@
+import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QDesktopServices, QStandardItemModel, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit import resource
-from fenedit.diagram.pieces.sets import SetFolders
+from fenedit.diagram.pieces import PieceSetError, piece_check, sets
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
-from fenedit.ui.preferences import BoardPreview, PieceSetRow, PreferencesDialog
+from fenedit.ui.preferences import (
+    BoardPreview,
+    PieceSetRow,
+    PreferencesDialog,
+    piece_set_reason,
+    shown_instead_words,
+)
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.keyboard import click_at, type_keys
 
@@ -169,3 +187,144 @@ def test_a_set_that_is_added_is_worn_at_once(dialog, settings):
     row = dialog.findChild(PieceSetRow)
     row.add(resource("pieces/ely"))
     assert settings.preferences.piece_set == shown(dialog).piece_set == "user:ely"
+
+
+# Sets of a person's own are offered, added, and refused with a reason.
+
+
+@pytest.fixture
+def mine(tmp_path) -> Path:
+    return tmp_path / "mine"
+
+
+@pytest.fixture
+def row(qtbot, mine) -> Iterator[PieceSetRow]:
+    shutil.copytree(resource("pieces/ely"), mine / "Good")
+    shutil.copytree(resource("pieces/ely"), mine / "Evil")
+    (mine / "Evil" / "bQ.svg").write_text("<svg><script/></svg>")
+    window = QWidget()
+    qtbot.addWidget(window)
+    box = QComboBox(window)
+    row = PieceSetRow(box, PieceSets(SetFolders(resource("pieces"), mine)), window)
+    column = QVBoxLayout(window)
+    column.addWidget(box)
+    column.addWidget(row)
+    window.show()
+    qtbot.waitExposed(window)
+    yield row
+    window.close()
+
+
+def note(row: PieceSetRow) -> str:
+    label = row.findChild(QLabel)
+    return label.text() if label.isVisible() else ""
+
+
+def enabled(row: PieceSetRow, name: str) -> bool:
+    model = row._box.model()
+    assert isinstance(model, QStandardItemModel)
+    return model.item(row._box.findData(name)).isEnabled()
+
+
+def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(row, qtbot):
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    assert note(row) == "Evil: bQ.svg contains a script. Only plain shapes are allowed."
+    assert enabled(row, "user:Good") and not enabled(row, "user:Evil")
+
+
+def test_kinds_of_sets_are_kept_apart(row, monkeypatch):
+    font = SetInfo("font:Hand", "Hand", "font")
+    listed = (*sets.available_sets(row._piece_sets._folders), font)
+    monkeypatch.setattr(row._piece_sets, "available", lambda: listed)
+    row._fill()
+    names = [row._box.itemData(index) for index in range(row._box.count())]
+    assert names == [
+        *("fenland", "ely", "burnett", None, "user:Evil", "user:Good", None, "font:Hand")
+    ]
+
+
+def test_a_folder_is_added_and_chosen(row, qtbot, mine, tmp_path):
+    shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
+    with qtbot.waitSignal(row.added) as added:
+        row.add(tmp_path / "New")
+    assert added.args == ["user:New"]
+    assert row._box.itemText(row.place_of("user:New")) == "New"
+    assert (mine / "New" / "wK.svg").exists()
+
+
+def test_a_folder_without_drawings_is_refused_in_words(row, qtbot, tmp_path):
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    (tmp_path / "Empty").mkdir()
+    with qtbot.assertNotEmitted(row.added):
+        row.add(tmp_path / "Empty")
+    assert note(row).startswith("Not added: wK.svg, wQ.svg, ")
+
+
+def test_the_button_asks_for_a_folder(row, qtbot, tmp_path):
+    shutil.copytree(resource("pieces/fenland"), tmp_path / "New")
+    click_at(button_of(row, "Add a Set…"))
+    dialog = row.findChild(QFileDialog)
+    assert dialog.fileMode() is QFileDialog.FileMode.Directory
+    with qtbot.waitSignal(row.added):
+        dialog.fileSelected.emit(str(tmp_path / "New"))
+    dialog.reject()
+
+
+def test_the_folder_is_made_and_opened(row, mine, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    shutil.rmtree(mine)
+    click_at(button_of(row, "Open the Folder"))
+    assert [url.toLocalFile() for url in opened] == [str(mine)]
+    assert mine.is_dir()
+
+
+def test_a_mended_set_can_be_chosen_when_the_window_opens_again(row, qtbot, mine):
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    shutil.copy(resource("pieces/ely") / "bQ.svg", mine / "Evil" / "bQ.svg")
+    window = row.window()
+    window.hide()
+    window.show()
+    qtbot.waitUntil(lambda: not row._timer.isActive())
+    assert note(row) == ""
+    assert enabled(row, "user:Evil")
+
+
+# Every reason for which a set is refused has its sentence.
+
+
+CODES = sorted(
+    set(re.findall(r'"([a-z-]+)"', (PieceSetError.__doc__ or "").split("source:", maxsplit=1)[0]))
+)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_each_code_has_a_sentence_that_names_what_is_at_fault(code):
+    words = piece_set_reason(PieceSetError(code, "bQ.svg", "detail"))
+    assert "bQ.svg" in words and "{" not in words and words.endswith(".")
+
+
+def test_the_codes_are_those_that_are_raised():
+    source = Path(piece_check.__file__).read_text(encoding="utf-8")
+    raised = set(re.findall(r'(?:PieceSetError|_refuse)\("([a-z-]+)"', source))
+    assert raised and raised <= set(CODES)
+
+
+def test_a_script_is_called_one():
+    words = piece_set_reason(PieceSetError("element", "bQ.svg", "script"))
+    assert words == "bQ.svg contains a script. Only plain shapes are allowed."
+
+
+def test_each_reason_has_a_line():
+    more = (PieceSetError("empty", "wN.svg"), PieceSetError("colour", "bP.svg", "#fdf6d0fff"))
+    words = piece_set_reason(PieceSetError("missing", "wB.svg, bR.svg", more=more))
+    assert words.splitlines() == [
+        "wB.svg, bR.svg not found. A set is twelve drawings, wK.svg to bP.svg.",
+        "wN.svg shows nothing.",
+        "bP.svg contains a colour that is not valid: #fdf6d0fff.",
+    ]
+
+
+def test_a_set_is_called_as_in_preferences():
+    words = shown_instead_words("user:Zoo", PieceSetError("unknown", "Zoo"))
+    assert "“Zoo”" in words and "user:" not in words and "Fenland" in words

@@ -1,30 +1,49 @@
 """The look: palettes with enough contrast, a style sheet that names no unknown colour."""
 
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPalette, QStyleHints
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialog,
     QInputDialog,
     QLabel,
     QListWidget,
     QMenu,
     QMessageBox,
     QProgressDialog,
+    QScrollArea,
     QScrollBar,
     QStyle,
     QWidget,
 )
 
+from fenedit import resource
+from fenedit.session.settings import Preferences
 from fenedit.ui.board.palette import INK as TOOL_INK
+from fenedit.ui.commands import MENUS, commands_of
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.card import Section
 from fenedit.ui.style import (
     DARK,
     LIGHT,
     apply_style,
+    coloured_pixmap,
     contrast,
     current_palette,
+    icon,
+    palette_from,
 )
+from tests.helpers.dialog_hands import when_asked
+from tests.helpers.high_contrast import SYSTEMS, system_colours
+from tests.helpers.states import START, state_of_fen
+from tests.helpers.windows import services_in
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -183,3 +202,231 @@ def test_a_menu_higher_than_the_screen_scrolls(qtbot, qapp):
     qtbot.addWidget(menu)
     assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu)
     qapp.setStyleSheet(before)
+
+
+# Wherever the focus is, that is seen: its mark stands out, in all colours of the window.
+
+
+LEAST: Final = 3.0
+"""WCAG 2, 1.4.11."""
+THICK: Final = 4
+"""A mark is as large as a line of so many pixels along the shorter side (WCAG 2.2, 2.4.13)."""
+LARGE: Final = 100
+"""So many pixels are enough for what is large."""
+DIALOGS: Final = (
+    *("preferences", "export_picture", "sheet", "copy_as", "find_command", "puzzle_data"),
+    *("programs", "keys", "about", "pictures", "print", "edit_comment"),
+)
+RECORDS: Final = (
+    f'{START.rsplit(" ", 2)[0]} bm Nf3; id "first";\n'
+    'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "second";\n'
+    "4k3/8/8/8/8/8/8/4K2R w Kq e4\n"
+)
+
+
+LOOKS: Final = {
+    "light": lambda: LIGHT,
+    "dark": lambda: DARK,
+    **{name: lambda name=name: palette_from(system_colours(name)) for name in SYSTEMS},
+}
+
+
+@pytest.fixture
+def window(show, tmp_path) -> MainWindow:
+    path = tmp_path / "three.epd"
+    path.write_text(RECORDS)
+    shown = show(state_of_fen(START))
+    for section in shown.panels.findChildren(Section):
+        section.fold(False)
+    assert shown.files.open(path)
+    return shown
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_wherever_tab_stops(window, qtbot, qapp, look):
+    apply_style(qapp, LOOKS[look]())
+    unseen = []
+    for name in DIALOGS:
+        window.commands[name].trigger()
+        (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+        with qtbot.waitActive(dialog):
+            dialog.activateWindow()
+        unseen += unseen_in(dialog)
+        dialog.close()
+
+    def look_at(dialog):
+        unseen.extend(unseen_in(dialog))
+        dialog.reject()
+
+    # It waits for its answer.
+    when_asked(look_at)
+    window.commands["chess960_number"].trigger()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.commands["marks"].trigger()
+    window.commands["find"].trigger()
+    unseen += unseen_in(window)
+    assert not unseen, "\n".join(unseen)
+
+
+def unseen_in(window: QWidget) -> list[str]:
+    """Return where in a window Tab stops and too little is seen of that."""
+    unseen = []
+    stops = [each for each in window.findChildren(QWidget) if takes_focus(each)]
+    for stop, other in zip(stops, stops[1:] + stops[:1], strict=True):
+        for above in ancestors(stop):
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(stop)
+        other.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        place = QRect(stop.mapTo(window, QPoint()), stop.size()).adjusted(-3, -3, 3, 3)
+        before = picture(window, place)
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        QApplication.processEvents()
+        seen, least = (
+            changed(before, picture(window, place)),
+            THICK * min(stop.width(), stop.height()),
+        )
+        if seen < min(least, LARGE) and stop is not other:
+            unseen.append(f"{type(stop).__name__} {stop.accessibleName()!r}: {seen} of {least}")
+    return unseen
+
+
+def ancestors(widget: QWidget) -> Iterator[QWidget]:
+    above = widget.parentWidget()
+    while above is not None:
+        yield above
+        above = above.parentWidget()
+
+
+def takes_focus(widget: QWidget) -> bool:
+    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return by_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+
+
+def picture(window: QWidget, place: QRect) -> QImage:
+    return window.grab(place).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def changed(before: QImage, after: QImage) -> int:
+    """Return how many pixels stand out from what they were."""
+    pixels = (memoryview(image.constBits()).cast("I") for image in (before, after))
+    return sum(
+        _contrast(*pair) >= LEAST for pair in zip(*pixels, strict=True) if pair[0] != pair[1]
+    )
+
+
+@cache
+def _contrast(one: int, other: int) -> float:
+    return contrast(QColor(one), QColor(other))
+
+
+# Where the system asks for high contrast, the window has the system's colours, and no tints.
+
+
+SIGNS = ("text", "muted", "accent", "danger", "warning", "hint")
+
+
+class Wishes(QObject):
+    """Hints of a system that asks for contrast."""
+
+    contrastPreferenceChanged = Signal(object)  # noqa: N815
+    wished = Qt.ContrastPreference.HighContrast
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self.wished
+
+
+@pytest.fixture
+def wishes(monkeypatch, qapp) -> Wishes:
+    wishes = Wishes()
+    monkeypatch.setattr(QStyleHints, "accessibility", lambda _: wishes)
+    return wishes
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_all_is_read_and_every_line_is_seen(name):
+    palette = palette_from(system_colours(name))
+    grounds = {palette.window, palette.card, palette.field, palette.hover, palette.accent_soft}
+    assert grounds == {SYSTEMS[name][0]} and palette.border == palette.text == SYSTEMS[name][1]
+    for sign in SIGNS:
+        assert contrast(QColor(getattr(palette, sign)), QColor(palette.window)) >= 4.5
+    assert contrast(QColor(palette.accent_text), QColor(palette.accent)) >= 4.5
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_no_other_colour_than_the_system_s_is_worn(qapp, name):
+    apply_style(qapp, palette_from(system_colours(name)))
+    worn = set(re.findall("#[0-9a-f]{6}", qapp.styleSheet()))
+    assert worn <= set(SYSTEMS[name])
+
+
+def test_what_is_chosen_has_the_system_s_colours_if_they_can_be_read():
+    assert palette_from(system_colours("Aquatic of Windows 11")).accent == "#8ee3f0"
+    assert palette_from(system_colours("light of Fusion")).accent == "#000000"
+
+
+@pytest.mark.usefixtures("wishes")
+def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(qtbot, qapp, tmp_path):
+    plain = QPalette(qapp.palette())
+    look = services_in(tmp_path).look
+    assert current_palette() == palette_from(plain)
+    look._settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
+    assert current_palette() is DARK
+    look._settings.set_preferences(Preferences()._replace(colour_scheme="light"))
+    assert current_palette() is LIGHT
+    # What the system wears is still known below what the window wore meanwhile.
+    look._settings.set_preferences(Preferences())
+    assert current_palette() == palette_from(plain)
+
+
+def test_windows_follow_the_wish_and_stay_dressed_where_nothing_changes(
+    qtbot, qapp, tmp_path, wishes
+):
+    wishes.wished = Qt.ContrastPreference.NoPreference
+    plain = QPalette(qapp.palette())
+    look = services_in(tmp_path).look
+    assert current_palette() in (LIGHT, DARK)
+    wishes.wished = Qt.ContrastPreference.HighContrast
+    wishes.contrastPreferenceChanged.emit(wishes.wished)
+    assert current_palette() == palette_from(plain)
+    worn = QPalette(qapp.palette())
+    assert worn.color(QPalette.ColorRole.Highlight).name() == current_palette().accent
+    look._settings.set_preferences(Preferences()._replace(several_kings=True))
+    assert qapp.palette() == worn
+
+
+# Where the program's own files are.
+
+
+def test_what_is_missing_is_named():
+    with pytest.raises(FileNotFoundError, match="no/such"):
+        resource("no/such")
+
+
+# Icons: ours, in the window's colour.
+
+
+@pytest.mark.parametrize(
+    "name", sorted({command.icon for menu in MENUS for command in commands_of(menu)} - {""})
+)
+def test_every_action_has_a_drawing(qapp, name):
+    assert not icon(name).isNull()
+    image = coloured_pixmap(name, "#ff0000", 24).toImage()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(24)
+        for y in range(24)
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert "#ff0000" in colours and "#000000" not in colours
+
+
+def test_an_icon_is_as_sharp_as_the_screen(qapp):
+    pixmap = coloured_pixmap("save", "#123456", 24, 2.0)
+    assert pixmap.width() == 48 and pixmap.devicePixelRatio() == 2.0
+
+
+def test_an_icon_that_is_not_there_is_an_error(qapp):
+    with pytest.raises(FileNotFoundError, match="nonsense"):
+        coloured_pixmap("nonsense", "#000000", 24)

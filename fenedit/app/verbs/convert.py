@@ -41,7 +41,7 @@ from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
-from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
+from fenedit.jobs.convert_file import Options, Tally, convert_source, read_problems, write_olive
 from fenedit.jobs.pool import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.messages import sentence
@@ -67,10 +67,11 @@ _EN_PASSANT: dict[str, EpCustom] = {
 }
 
 _DESCRIPTION = f"""\
-Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), or of a collection of puzzles
-of Olive, in another format, or in the same one as its standard demands. What the format cannot
-hold is counted on standard error. Of pictures and PDF files, also several, the positions are
-written in their order, in EPD unless another format is chosen; captions become names.
+Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), of a collection of puzzles of
+Olive or YACPDB, or of input for Popeye, in another format, or in the same one as its standard
+demands. What the format cannot hold is counted on standard error. Of pictures and PDF files, also
+several, the positions are written in their order, in EPD unless another format is chosen; captions
+become names.
 In a file, a record that is not a position is copied as it is; in a game it becomes the value of
 the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
 """
@@ -311,9 +312,9 @@ def _parts(
     takings: Takings | None,
 ) -> Iterator[str]:
     """Yield the converted records of an open file."""
-    if source.olive:
-        source = read_olive(source, tally)
-        to = to or _OLIVE
+    if source.olive or source.popeye:
+        to = to or (_OLIVE if source.olive else None)
+        source = read_problems(source, tally)
     to = to or source.format
     if takings is not None:
         source = takings.positions_in(source.name, source, "pgn" if to == "pgn" else "epd")

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output, whole_number
@@ -38,7 +39,7 @@ from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
-from fenedit.notation.puzzle import FIGURINE
+from fenedit.notation.puzzle import FIGURINE, DateStyle
 
 _SIZES = PICTURE_OPTIONS["size"].bounds
 _SCALES = (1, 8)
@@ -265,6 +266,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add("--tries", action="store_true", help="with tries, where the solver finds the solution")
     add("--set-play", action="store_true", help="with set play, likewise")
+    add("--themes", action="store_true", help="with the themes below each solution")
+    add("--comments", action="store_true", help="with the comments below each solution")
+    add(
+        "--dates",
+        choices=get_args(DateStyle),
+        help="how dates are written: as in the record (1957-09-08, 2009-02), in numbers (8.9.1957, "
+        "2/2009), or with roman months (8.ix.1957, ii/2009)",
+    )
     add(
         "--letters",
         type=partial(_one_of, (*LETTERS, FIGURINE)),
@@ -352,7 +361,8 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
     if words.per_page is None:
         for name in (
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
-            *("solutions", "variations", "tries", "set_play", "letters"),
+            *("solutions", "variations", "tries", "set_play", "letters", "dates"),
+            *("themes", "comments"),
         ):
             if getattr(words, name):
                 raise OptionsError(
@@ -377,9 +387,10 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
     of_solutions = words.variations or words.tries or words.set_play or words.letters
-    if of_solutions and not words.solutions:
+    if (of_solutions or words.themes or words.comments) and not words.solutions:
         raise OptionsError(
-            "--variations, --tries, --set-play and --letters are for --solutions; give that, too"
+            "--variations, --tries, --set-play, --letters, --themes and --comments are for "
+            "--solutions; give that, too"
         )
 
 
@@ -426,6 +437,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         tries=words.tries,
         set_play=words.set_play,
         variations=words.variations,
+        dates=words.dates or _SHEET.dates,
+        themes=words.themes,
+        comments=words.comments,
     )
 
 

@@ -101,7 +101,7 @@ def _captions(given: Given, sheet: SheetStyle) -> Iterator[Caption]:
     """Yield the captions of diagrams; records without a position are reported when drawn."""
     records = (found.record for found in given.found() if found.position is not None)
     for number, record in enumerate(records, sheet.number_from):
-        yield caption_of(record, number)
+        yield caption_of(record, number, dates=sheet.dates)
 
 
 def _entries(
@@ -119,7 +119,13 @@ def _entry(
     wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
     solution = _solution(found, solver, wanted, letters) if options.solved else ""
     caption = caption_of(
-        found.record, number, language=letters, solution=solution, variations=sheet.variations
+        found.record,
+        number,
+        language=letters,
+        solution=solution,
+        variations=sheet.variations,
+        dates=sheet.dates,
+        notes=sheet.notes if options.solved else (),
     )
     return SheetEntry(diagram_of(found, options), caption)
 

@@ -52,8 +52,9 @@ _EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
 that begins with -. Where a text can be read in several ways, only the likeliest is printed; what
 was assumed, and whether it is certain, is printed on standard error. Pictures and PDF files of this
-program keep their positions; others are looked at. A picture does not tell castling rights, and
-seldom whose move it is; where nothing tells which side is at the bottom, it is White.
+program keep their positions; others are looked at. A picture does not tell castling rights:
+kings and rooks at home have them. It seldom tells whose move it is, or which side is at the bottom:
+where nothing does, it is White.
 
 Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
 still read.

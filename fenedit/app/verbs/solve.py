@@ -1,4 +1,4 @@
-"""`fenedit solve`: find the keys that force mate in a number of moves."""
+"""`fenedit solve`: find the solutions of puzzles, with Popeye those of all kinds."""
 
 from __future__ import annotations
 
@@ -31,27 +31,39 @@ from fenedit.jobs.check_file import check_entry
 from fenedit.jobs.matching import Subject
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.positions import MEANT
-from fenedit.jobs.questions import SolveOptions
-from fenedit.jobs.solve_file import Solved, read_entry, solve_in_order, solve_one
+from fenedit.jobs.programs import found_popeye
+from fenedit.jobs.questions import FAILURES, Found, RowKind, SolveOptions
+from fenedit.jobs.solve_file import (
+    Solved,
+    intended_in,
+    popeye_verdict,
+    read_entry,
+    solve_in_order,
+    solve_one,
+)
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.puzzle import puzzle_of
 from fenedit.notation.puzzle_tags import puzzle_of_tags
-from fenedit.notation.stipulation import MOST_MOVES
+from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
     Attack,
     Defence,
     Solution,
-    Verdict,
     Wanted,
     solution_text,
     with_ep,
 )
 
-_WORDS: dict[Verdict, str] = {"no-solution": "no solution"}
+_WORDS: dict[RowKind, str] = {"no-solution": "no solution", "fewer": "fewer than intended"}
 """The words for verdicts that are not their own names."""
+_SUMMARY: tuple[RowKind, ...] = (
+    *("sound", "solved", "cooked", "short", "fewer", "duals"),
+    *("no-solution", "off", "unfinished"),
+)
+"""The verdicts in the order of the summary."""
 _LONGEST = 10_000_000.0
 """The largest budget of a puzzle in seconds: months."""
 
@@ -59,8 +71,9 @@ _DESCRIPTION = f"""\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
 {COMPRESSED}), in which every record that asks for a mate is solved: the operation dm 2 or
-c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, are only
-counted. The play of a position is printed as a tree; of a record in a file only the keys.
+c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, twins,
+fairy conditions and pieces are solved by Popeye, where it is installed. The play of a position is
+printed as a tree; of a record in a file only the keys, or the number of solutions.
 
   fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
   fenedit solve problems.epd --budget 10
@@ -72,7 +85,9 @@ Verdicts:
   duals         one key, but several answers to such a defence
   no solution   no key
   off           cannot be solved; the reason is printed
-  unfinished    stopped after --budget seconds\
+  unfinished    stopped after --budget seconds
+  N solutions   of what Popeye solves; the record does not say how many are intended
+  fewer         than intended\
 """
 _EPILOG = """\
 Exit status: 0 if all puzzles are sound, 1 if one is not, or a record is not a position, 2 if a file
@@ -86,14 +101,17 @@ is said of a puzzle:
   mate          n of #n
   verdict       one of the above, with a hyphen for the space; not-fen if it is not a position
   exact         whether everything was searched that the verdict says
-  keys, short   first moves that mate in n, and in fewer, in UCI notation
+  keys, short   first moves that mate in n, and in fewer, in UCI notation; with Popeye the first
+                moves of all solutions of the diagram
   tries         with --tries: objects with move and refutation
   tree          for each key an object with move, san, mates_in, zugzwang, threats (such objects)
                 and defences: objects with move, san, dual, meets_threat and answers (again such)
   set_play      with --set-play: such defences, or null
+  stipulation   as the record has it, or null
+  solutions     how many Popeye has found, a number for each twin; null if it was not asked
   reason        for off and not-fen, the code of the reason; else null
-  seconds, nodes, backend
-                how long it took, how many positions were looked at, and by which solver\
+  seconds, nodes
+                how long it took, and how many positions were looked at\
 """
 
 
@@ -102,7 +120,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = (
         "%(prog)s [-h] [--mate N] [--tries] [--set-play] [--tree] [--json] [--budget S] "
-        "[--chess960] [--encoding NAME] [FEN | FILE...]"
+        "[--chess960] [--popeye PATH] [--encoding NAME] [FEN | FILE...]"
     )
     add = parser.add_argument
     add(
@@ -121,13 +139,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--budget", type=_seconds, metavar="S", help="stop solving a puzzle after S seconds")
     rules = "solve by the rules of Chess960 (a record that says so is solved by them anyway)"
     add("--chess960", action="store_true", help=rules)
+    program = "the program that solves all but direct mates (without it, one on the search path)"
+    add("--popeye", metavar="PATH", help=program)
     add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
     """Solve the files or the position of the command line; return the exit status."""
     wanted = Wanted(tries=words.tries, set_play=words.set_play)
-    options = SolveOptions(words.mate, words.chess960, wanted, budget=words.budget)
+    popeye = found_popeye() if words.popeye is None else str(Path(words.popeye).absolute())
+    options = SolveOptions(words.mate, words.chess960, wanted, words.budget, popeye)
     names = words.files or [STDIN]
     if any(map(_is_position, names)):
         return _solve_position(names, options, words)
@@ -149,8 +170,8 @@ def run(words: argparse.Namespace) -> int:
     print(_summary(counts), file=sys.stderr)
     if counts["unreadable"] or counts["failed"]:
         return CANNOT
-    unsolved = counts["records"] - counts["none"] - counts["other"] - counts["sound"]
-    return 1 if unsolved else 0
+    fine = ("none", "other", "no-popeye", "sound", "solved")
+    return 1 if counts["records"] > sum(counts[each] for each in fine) else 0
 
 
 def _solve_position(names: list[str], options: SolveOptions, words: argparse.Namespace) -> int:
@@ -161,17 +182,19 @@ def _solve_position(names: list[str], options: SolveOptions, words: argparse.Nam
     record = read_entry(0, entry, options)
     if record.position is None:
         return _refuse(f"this is not a position: {_not_fen(entry)[0]}")
-    if record.mate is None and record.asked:
-        why = f"“{record.asked}” is not a direct mate; only mates in N moves are solved here"
-        return _refuse(f"{why}: --mate N tests for one")
-    if record.mate is None:
-        return _refuse("the number of moves is missing: give --mate N, or dm N; after the position")
     words.tree = True
     solved = solve_one(record, options, pool_size(0))
+    if solved.solution is None and solved.found is None and record.asked:
+        why = f"“{record.asked}” is not solved here"
+        if _is_for_popeye(record):
+            why = f"“{record.asked}” needs Popeye, which was not found: --popeye PATH names it"
+        return _refuse(f"{why}; --mate N tests for a mate in N moves")
+    if record.mate is None and not record.asked:
+        return _refuse("the number of moves is missing: give --mate N, or dm N; after the position")
     _print(None, solved, words)
-    if solved.solution is None:
+    if solved.failure:
         return CANNOT
-    return 0 if solved.solution.verdict == "sound" else 1
+    return 0 if _verdict(solved) in ("sound", "solved") else 1
 
 
 def _refuse(why: str) -> int:
@@ -208,20 +231,39 @@ def _count(counts: Counter[str], record: Solved) -> None:
         counts["failed"] += 1
     elif record.position is None:
         counts["not-fen"] += 1
-    elif record.solution is None:
-        counts["other" if record.asked else "none"] += 1
+    elif verdict := _verdict(record):
+        counts[verdict] += 1
+    elif _is_for_popeye(record):
+        counts["no-popeye"] += 1
     else:
-        counts[record.solution.verdict] += 1
+        counts["other" if record.asked else "none"] += 1
+
+
+def _verdict(record: Solved) -> RowKind | None:
+    """Return the verdict on a record, None if it was not solved."""
+    if record.found is not None:
+        return popeye_verdict(record.found, record.puzzle)
+    return None if record.solution is None else record.solution.verdict
+
+
+def _is_for_popeye(record: Solved) -> bool:
+    """Return whether Popeye would solve what nobody has solved."""
+    asked = leading_stipulation(record.asked)
+    return asked is not None and bool(asked.solver)
 
 
 def _summary(counts: Counter[str]) -> str:
-    solved = counts["records"] - counts["none"] - counts["other"] - counts["not-fen"]
+    left_out = ("none", "other", "no-popeye", "not-fen")
+    solved = counts["records"] - sum(counts[each] for each in left_out)
     parts = [counted(solved, "puzzle", "puzzles")]
-    for verdict in ("sound", "cooked", "short", "duals", "no-solution", "off", "unfinished"):
+    for verdict in _SUMMARY:
         if counts[verdict]:
             parts.append(f"{counts[verdict]} {_WORDS.get(verdict, verdict)}")
     if counts["failed"]:
         parts.append(f"{counts['failed']} not solved because a process failed")
+    if counts["no-popeye"]:
+        needs = counted(counts["no-popeye"], "record needs", "records need")
+        parts.append(f"{needs} Popeye, which was not found")
     if counts["other"]:
         others = counted(counts["other"], "record has", "records have")
         parts.append(f"{others} another stipulation, which is not solved here")
@@ -246,6 +288,12 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
     if record.position is None:
         why, code = _not_fen(record.entry)
         print(f"{place}not a position: {printable(why)} [{code}]")
+    elif record.found is not None:
+        print(f"{place}{printable(_popeye_line(record, record.found))}")
+        if words.tree:
+            for line in record.found.lines:
+                if line.startswith((" ", "+")) or line[1:2] == ")":
+                    print(printable(line))
     elif record.solution is not None:
         print(f"{place}{_line(record, record.solution)}")
         if words.tree and (tree := solution_text(record.solution, meant=_meant(record.entry))):
@@ -270,6 +318,22 @@ def _line(record: Solved, solution: Solution) -> str:
         said += f" (stopped after {solution.seconds:.1f} s)"
     elif not solution.exact:
         said += " (not all play after the key was searched)"
+    return said
+
+
+def _popeye_line(record: Solved, found: Found) -> str:
+    """Return the stipulation, the verdict, and the solutions that Popeye has found."""
+    verdict = popeye_verdict(found, record.puzzle)
+    said = record.asked if verdict == "solved" else f"{record.asked} {_WORDS.get(verdict, verdict)}"
+    if any(found.counts):
+        solutions = " + ".join(map(str, found.counts))
+        said += f", {solutions} {'solution' if solutions == '1' else 'solutions'}"
+        if intended := intended_in(record.puzzle):
+            said += f" ({intended} intended)"
+    if found.failure == "popeye-time":
+        said += f" (stopped after {found.seconds:.1f} s)"
+    elif found.failure is not None:
+        said += f": {FAILURES[found.failure].format(detail=found.detail)} [{found.failure}]"
     return said
 
 
@@ -306,8 +370,18 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": None if position is not None else _not_fen(record.entry)[1],
         "seconds": None,
         "nodes": None,
-        "backend": None,
+        "stipulation": record.asked or None,
+        "solutions": None,
     }
+    if (found := record.found) is not None:
+        return said | {
+            "verdict": _verdict(record),
+            "exact": found.exact,
+            "keys": [move.uci for move in found.keys],
+            "reason": found.failure,
+            "seconds": round(found.seconds, 3),
+            "solutions": list(found.counts),
+        }
     if solution is None:
         return said
     set_play = solution.set_play
@@ -324,7 +398,6 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "reason": solution.reason or None,
         "seconds": round(solution.seconds, 3),
         "nodes": solution.nodes,
-        "backend": solution.backend,
     }
 
 

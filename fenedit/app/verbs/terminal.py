@@ -163,18 +163,19 @@ def complain(verb: str, name: str, words: str) -> None:
 def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> tuple[Source, int]:
     """Return a file whose records can be read, and how many of its entries cannot.
 
-    Unless `quiet`, standard error names what is left out of a collection of Olive.
+    Unless `quiet`, standard error names what is left out of a collection of Olive, or of input for
+    Popeye.
 
     Raises:
         StreamError: the file cannot be read on.
     """
-    if not source.olive:
+    if not (source.olive or source.popeye):
         return source, 0
-    # Imported here: hardly any file is a collection of Olive.
-    from fenedit.jobs.convert_file import Tally, read_olive
+    # Imported here: hardly any file is such a one.
+    from fenedit.jobs.convert_file import Tally, read_problems
 
     tally = Tally()
-    source = read_olive(source, tally)
+    source = read_problems(source, tally)
     for code in tally.losses:
         if code in LEFT_OUT and not quiet:
             complain(verb, name, loss_words(LEFT_OUT[code], tally, code))

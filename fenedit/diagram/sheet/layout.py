@@ -11,7 +11,7 @@ from fenedit.diagram.picture import Frame
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import BLACK, Position
-from fenedit.notation.puzzle import Caption
+from fenedit.notation.puzzle import Caption, DateStyle
 
 Above: TypeAlias = Literal[
     "none", "number", "number-title", "number-author", "number-source", "number-all"
@@ -79,6 +79,11 @@ class SheetStyle:
         tries: whether solutions that a solver finds name first moves with a single refutation.
         set_play: whether they name the set play.
         variations: whether moves of games come with their variations and signs.
+        dates: how the dates of sources are written.
+        themes: whether themes are printed below the solution.
+        comments: whether comments are.
+        letters: those of pieces in moves: a language of `notation.languages` or "figurine"; "" for
+            the usual ones.
     """
 
     paper: str = "A4"
@@ -100,6 +105,15 @@ class SheetStyle:
     tries: bool = False
     set_play: bool = False
     variations: bool = False
+    dates: DateStyle = "record"
+    themes: bool = False
+    comments: bool = False
+    letters: str = ""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """The fields of a puzzle that are printed below its solution."""
+        return ("themes",) * self.themes + ("comment",) * self.comments
 
     @property
     def size(self) -> tuple[float, float]:

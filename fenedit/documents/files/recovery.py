@@ -133,10 +133,7 @@ def snapshot_from_bytes(
             raise DamagedSnapshotError("newer")
         entries = list(filter(None, map(_opened_or_none, rest)))
         lost = head["entries"] - len(entries)
-        encoding, bom, newline, packing, *more = head["form"]
-        # What knew gzip alone said only whether a file was packed.
-        packing = "gzip" if packing is True else packing or ""
-        form = TextForm(encoding, bom, newline, packing, *more)
+        form = TextForm(*head["form"])
         file_format: Format = head["file_format"]
         memory = memory_of(head["copy"]) if head["copy"] else None
         if memory is not None:
@@ -169,7 +166,7 @@ def snapshot_from_bytes(
         saved_as = None if is_missing else head["on_disk_format"]
         collection = Collection.of_blocks(blocks, file_format)
         # Where records are missing, the others are in other rows.
-        played = [] if is_missing or lost else head.get("played", ())
+        played = [] if is_missing or lost else head["played"]
         return Snapshot(
             session_id=head["session_id"],
             document=Document(path, form, collection, on_disk, saved_as),

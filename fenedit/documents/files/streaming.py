@@ -33,6 +33,7 @@ from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
 from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
+from fenedit.notation.spellings.popeye_input import begins_popeye
 
 STDIN = "-"
 """The name that means standard input."""
@@ -127,7 +128,8 @@ class Source:
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
         olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
-        lines: of such records, where each begins in the collection; else None.
+        popeye: whether it is input for Popeye, likewise.
+        lines: of such records, where each begins in the file; else None.
         used: other encodings than UTF-8 used so far.
     """
 
@@ -139,6 +141,7 @@ class Source:
     marked: bool = False
     nul: bool = False
     olive: bool = False
+    popeye: bool = False
     lines: tuple[int, ...] | None = None
     used: set[Encoding] = field(default_factory=set)
 
@@ -176,6 +179,7 @@ def open_source(name: str, encoding: str | None = None) -> Iterator[Source]:
             bool(mark),
             NUL in start,
             is_olive(start, path),
+            begins_popeye(start),
         )
 
 

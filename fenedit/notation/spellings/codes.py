@@ -222,7 +222,7 @@ def _read(
 
 def _fairy_piece(code: str, sign: str, language: str) -> Piece | None:
     """Return a fairy piece of Popeye's by its code and sign, None if there is none."""
-    side = "w" if code.isupper() else "b"
+    side = "w" if code[0].isupper() else "b"
     if not sign and code.upper() == code.lower():
         return None
     colour = {"+": "w", "-": "b", "=": "n"}.get(sign, side)

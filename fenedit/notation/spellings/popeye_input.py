@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import rights_by_convention
+from fenedit.notation.conditions import CONDITIONS
 from fenedit.notation.fairy import attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
@@ -38,6 +39,7 @@ from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
 
 _LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
@@ -111,6 +113,9 @@ _PIECES = re.compile(
     r"(?P<walk>[^\W_]{1,2}(?:/[^\W_]{1,2})?)(?P<squares>(?:[a-h][1-8]){0,64})", re.IGNORECASE
 )
 _SQUARE = re.compile("[a-h][1-8]")
+_INTELLIGENT = re.compile(
+    r"(?i)(?:(?<=\s)|^)intell(?:i(?:g(?:e(?:n(?:t)?)?)?)?)?(?:\s+(?![0-9])|$)"
+)
 _MOST_NAMED = 3
 
 _Board: TypeAlias = dict[Square, Piece | str]
@@ -125,12 +130,26 @@ class PopeyeText(NamedTuple):
         found: the positions without fairy pieces, with their problem data.
         left_out: the first fairy piece of each problem that is left out.
         plain: whether every word was understood.
+        lines: where the problem of each of the positions begins in the text, counted from 1.
     """
 
     language: str
     found: tuple[Found, ...]
     left_out: tuple[str, ...]
     plain: bool
+    lines: tuple[int, ...] = ()
+
+
+def begins_popeye(text: str) -> bool:
+    """Return whether the first words of a text begin a problem for Popeye."""
+    first = _TOKEN.match(text.lstrip())
+    if first is None:
+        return False
+    language = next((each for each in _LETTERS if _command(first[0], each) == "begin"), None)
+    following = _TOKEN.search(text.lstrip(), first.end())
+    return language is not None and (
+        following is not None and _command(following[0], language) is not None
+    )
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
@@ -189,7 +208,20 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
     black = bool(_HELP.match(stipulation)) != bool(re.search(r"(?:[.,]5|½)\s*\Z", stipulation))
     if "whitetoplay" in held:
         black = False
+    # Olive and YACPDB say so of studies.
+    black = black or "black to move" in stipulation.lower()
     return BLACK if black != ("halfduplex" in held) else WHITE
+
+
+def _whole_condition(text: str) -> str:
+    """Return a condition with its whole name, unless several begin alike, or none.
+
+    What is written of it may begin a command, too, such as `protocol`.
+    """
+    word, blank, details = text.partition(" ")
+    begun = [each for each in CONDITIONS if each.lower().startswith(word.lower())]
+    same = [each for each in begun if each.lower() == word.lower()]
+    return ((same or begun)[0] if same or len(begun) == 1 else word) + blank + details
 
 
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
@@ -210,6 +242,7 @@ class _Problem:
         start: the first board of a problem with a target position.
         said: the words behind commands, by names of commands.
         held: the words of options that the position holds, by their names.
+        line: where it begins in the text.
     """
 
     board: _Board = field(default_factory=dict)
@@ -217,6 +250,7 @@ class _Problem:
     start: _Board = field(default_factory=dict)
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
+    line: int = 1
 
     def found(self, language: str) -> Iterator[Found]:
         """Yield its position, and the target position, if any."""
@@ -227,18 +261,28 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
+        written = parse_stipulation(asked)
+        is_help = written is not None and written.is_help and not written.series
+        if written is not None and is_help and not written.half and "whitetoplay" in held:
+            # White begins, and the same side reaches the goal: h#2 is an h#1.5.
+            asked = written._replace(moves=written.moves - 1, half=True).signs
+            held = {name: words for name, words in held.items() if name != "whitetoplay"}
         twins: list[Twin] = []
         for words in said["twin"]:
             name = free_name(twins) if twins or not said["zero"] else "a"
             twins += twins_of(f"{name}) {words}", language)
+        options = SEPARATOR.join(said["option"])
+        if asked.lower().startswith(("h#", "ser-h#")):
+            # Whoever asks Popeye adds it where it holds.
+            options = _INTELLIGENT.sub("", options).strip()
         puzzle = Puzzle(
             name=" ".join(said["title"]),
             author=SEPARATOR.join(said["author"]),
             source=SEPARATOR.join(said["source"]),
             stipulation=asked,
             twins=twins_text(twins),
-            conditions=SEPARATOR.join(said["condition"]),
-            options=SEPARATOR.join(said["option"]),
+            conditions=SEPARATOR.join(map(_whole_condition, said["condition"])),
+            options=options,
             award=SEPARATOR.join(said["award"]),
             comment=SEPARATOR.join(said["remark"]),
         )
@@ -267,16 +311,19 @@ class _Reader:
     def read(self) -> PopeyeText:
         """Return what the input says, up to the word that ends it."""
         problems = [_Problem()]
+        line, counted = 1, 0
         while word := self._take():
             command = self._command(word)
             self.commands += command is not None
             if command in ("begin", "end", "next"):
-                problems.append(_Problem())
+                line, counted = line + self.text.count("\n", counted, self.place), self.place
+                problems.append(_Problem(line=line))
                 if command == "end":
                     break
             else:
                 self._obey(command, problems[-1])
         found: list[Found] = []
+        lines: list[int] = []
         left_out = []
         for problem in problems:
             pieces = (*problem.start.values(), *problem.board.values())
@@ -285,7 +332,8 @@ class _Reader:
                 left_out.append(odd[0])
             else:
                 found += problem.found(self.language)
-        return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain)
+                lines += [problem.line] * (len(found) - len(lines))
+        return PopeyeText(self.language, tuple(found), tuple(left_out), self.plain, tuple(lines))
 
     def _peek(self) -> str:
         match = _TOKEN.search(self.text, self.place)
@@ -312,7 +360,8 @@ class _Reader:
             within = ("remark", "structured", "stipulation", "condition")
             said["twin"].append(" ".join(self._taken(*within)))
         elif command in _LISTS:
-            words = self._taken()
+            # Conditions may be called like commands.
+            words = self._taken(least=int(command == "condition"))
             if command == "option":
                 words = self._without_held(words, problem.held)
             said[command] += [" ".join(words)] if words else []
@@ -335,11 +384,18 @@ class _Reader:
         if "a=>b" in asked.lower():
             problem.start, problem.board = problem.board, {}
 
-    def _taken(self, *within: str) -> list[str]:
-        """Return the words up to a command, but for some commands."""
-        words = []
-        while (word := self._peek()) and self._command(word) in (None, *within):
+    def _taken(self, *within: str, least: int = 0) -> list[str]:
+        """Return so many words at least, and others up to a command, but for some commands."""
+        words: list[str] = []
+        while (word := self._peek()) and (
+            len(words) < least or self._command(word) in (None, *within)
+        ):
             words.append(self._take())
+            if within and self._command(word) == "remark":
+                # It says nothing about the twin.
+                words.pop()
+                match = _LINE.match(self.text, self.place)
+                self.place = match.end() if match else self.place
         return words
 
     def _without_held(self, words: list[str], held: dict[str, str]) -> list[str]:

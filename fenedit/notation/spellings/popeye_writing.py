@@ -4,13 +4,12 @@
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from textwrap import wrap
 
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.fairy import CODES
+from fenedit.notation.fairy import CODES, is_orthodox
 from fenedit.notation.position import (
-    WHITE,
     Placement,
     Position,
     occupied,
@@ -19,7 +18,7 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import listed, popeye_twins
+from fenedit.notation.twins import TwinState, all_states, listed, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
@@ -49,10 +48,33 @@ def write_popeye(position: Position, puzzle: Puzzle) -> str:
     options = [*held_options(position, asked), *harmless_words(puzzle.options)]
     if written is not None and written.set_play and "SetPlay" not in options:
         options.append("SetPlay")
+    states = all_states(position, puzzle)
+    made = [state for state in states if state.problem is None]
+    if is_intelligent(made) and not any(each.lower().startswith("intell") for each in options):
+        options.append("Intelligent")
     lines += [f"Option {' '.join(options)}"] * bool(options)
     lines += ["Pieces", *piece_lines(position.placement)]
-    lines += [" ".join(harmless_words(line)) for _, line in popeye_twins(position, puzzle)]
+    twins = popeye_twins(position, puzzle, states)
+    lines += [" ".join(harmless_words(line)) for _, line in twins]
     return "\n".join([*lines, _END])
+
+
+def is_intelligent(states: Collection[TwinState]) -> bool:
+    """Return whether Popeye's mode for help mates that end in few positions holds for all twins."""
+    asked = [parse_stipulation(state.stipulation) for state in states]
+    return (
+        bool(states)
+        and all(
+            each is not None
+            and each.play == "h"
+            and each.goal == "#"
+            and each.series in ("", "ser-")
+            for each in asked
+        )
+        and not any(
+            state.conditions or not is_orthodox(state.position.placement) for state in states
+        )
+    )
 
 
 def joined_popeye(texts: Iterable[str]) -> Iterator[str]:
@@ -108,7 +130,7 @@ def held_options(position: Position, stipulation: str) -> list[str]:
     if position.ep_square is not None:
         options.append(f"EnPassant {square_name(position.ep_square)}")
     if position.side_to_move != first_side(stipulation, {}):
-        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
+        options.append("HalfDuplex")
     return options
 
 

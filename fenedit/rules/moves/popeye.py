@@ -76,6 +76,18 @@ class PopeyeTree(SolutionTree):
         is_chess = self.is_plain and all(each.is_chess for each in self.asked)
         return is_chess and pieces_in_order(*self.start[:2])
 
+    @property
+    def first_moves(self) -> tuple[Move, ...]:
+        """The first moves of the solutions of the first twin."""
+        node = self.root
+        while (
+            node.children and isinstance(first := node.children[0], Step) and first.role in _SKIPS
+        ):
+            node = first
+        solving = (Role.KEY, Role.COOK, Role.LINE)
+        found = (each for each in node.children if isinstance(each, Step) and each.role in solving)
+        return tuple(Move(each.uci, each.san) for each in found)
+
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move; the heading of a twin is none."""
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
@@ -139,15 +151,20 @@ class Answer(NamedTuple):
 
     Attributes:
         tree: the moves; None if something could not be read.
-        solutions: keys, or whole solutions, of all twins; set play does not count.
+        counts: the keys, or whole solutions, of each twin; set play does not count.
         unread: the first line that was not understood, "" for none.
         messages: what Popeye says besides moves, such as "SetPlay not applicable - ignored".
     """
 
     tree: PopeyeTree | None
-    solutions: int
+    counts: tuple[int, ...] = ()
     unread: str = ""
     messages: tuple[str, ...] = ()
+
+    @property
+    def solutions(self) -> int:
+        """The number of solutions of all twins."""
+        return sum(self.counts)
 
 
 def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = False) -> Answer:
@@ -162,7 +179,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
     for line in lines:
         reader.read(line.rstrip())
         if reader.unread:
-            return Answer(None, 0, reader.unread)
+            return Answer(None, (), reader.unread)
     for plain in (True, False):
         maker = _Maker(plain)
         try:
@@ -172,8 +189,8 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
             continue
         start = asked[0].position
         tree = PopeyeTree(start, chess960, root, asked=tuple(asked), is_plain=plain)
-        return Answer(tree, maker.solutions, "", tuple(reader.messages))
-    return Answer(None, 0, "", tuple(reader.messages))
+        return Answer(tree, tuple(maker.counts), "", tuple(reader.messages))
+    return Answer(None, (), "", tuple(reader.messages))
 
 
 # --- lines -------------------------------------------------------------------------------------
@@ -214,7 +231,10 @@ _SIGNS = frozenset(
 )
 """A check, and the goals of Popeye."""
 _THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
-_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)?\s+\(.*\)")
+_PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
+_NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
+"""What stands for no set play, or for a solution without moves."""
+_APART = re.compile(r" (?:\[[^\]]*\])+(?=\s|$)")
 _CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
 """What Balbo's games have left of their moves."""
 _TWIN = re.compile(r"(?P<more>\+)?(?P<name>z?[a-z][0-9]*)\)(?:\s|$)")
@@ -254,11 +274,21 @@ class _Reader:
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
         self._begun = not self._has_twins
+        self._is_heading = False
         self._above = [self.roots[0]]
 
     def read(self, line: str) -> None:
         text = line.strip()
-        if not text or _PROGRESS.fullmatch(line) or _COUNTED.match(line):
+        # The conditions of a twin are on lines of their own.
+        self._is_heading = self._is_heading and bool(text)
+        if self._is_heading and not _PLY.match(text):
+            return
+        if (
+            not text
+            or _PROGRESS.fullmatch(line)
+            or _NO_MOVES.fullmatch(line)
+            or _COUNTED.match(line)
+        ):
             return
         if text.lower().startswith(_ENDS) or text.lower() == _BUT:
             return
@@ -284,13 +314,15 @@ class _Reader:
             return
         if self._begun:
             self.roots.append(_Found(0, ""))
-        self._begun = True
+        self._begun = self._is_heading = True
         self._above = [self.roots[-1]]
 
     def _moves(self, line: str, *, is_line: bool) -> None:
         """Read a line with moves: a whole solution, or one move of the play."""
         above = self._above[:1] if is_line else self._above
         ply, last = 0, above[0]
+        # Older versions set what a move does besides apart from it.
+        line = _APART.sub(lambda effect: effect[0].replace(" ", ""), line)
         ahead = line.split()[::-1]
         while ahead:
             word = ahead.pop()
@@ -353,7 +385,7 @@ class _Maker:
 
     def __init__(self, plain: bool) -> None:
         self._is_plain = plain
-        self.solutions = 0
+        self.counts: list[int] = []
 
     def root(self, roots: Sequence[_Found], asked: Sequence[Asked]) -> Node:
         """Return the root of the tree.
@@ -373,7 +405,7 @@ class _Maker:
         keys = [each for each in root.below if each.ply == 1 and each.mark == "!"]
         self._keys = len(keys)
         self._attacks_white = asked.position.side_to_move == WHITE
-        self.solutions += self._keys
+        self.counts.append(self._keys)
         below = root.below
         if asked.late:
             below = [each for passed in below if passed.text == PASS for each in passed.below]
@@ -388,7 +420,7 @@ class _Maker:
         ahead = [each for each in below if each.is_line and each.text != PASS]
         while ahead:
             found = ahead.pop()
-            self.solutions += not found.below
+            self.counts[-1] += not found.below
             ahead += found.below
 
     def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:
@@ -489,6 +521,8 @@ _PIECE = r"(?P<side>[wbn]?)(?P<rest>[a-z]*)(?P<kind>[A-Z][A-Z0-9]?)?"
 _CREATED = re.compile(rf"\+{_PIECE}(?P<square>{_SQUARE})(?:=(?P<becomes>[wbn]?[A-Z]+))?")
 _SHIFTED = re.compile(rf"{_PIECE}(?P<square>{_SQUARE})->.*?(?P<target>{_SQUARE})")
 _SWAPPED = re.compile(rf"[A-Z0-9]*(?P<one>{_SQUARE})<->[A-Z0-9]*(?P<other>{_SQUARE})")
+_CASTLED = re.compile(rf"K({_SQUARE})-({_SQUARE})/[wbn]?[A-Z0-9]*({_SQUARE})-({_SQUARE})")
+"""Castling Chess names both moves."""
 _CHANGED = re.compile(rf"(?P<square>{_SQUARE})=(?P<becomes>.+)")
 
 
@@ -506,6 +540,10 @@ def _after(position: Position, text: str) -> Position:
                 after[parse_square(target)] = piece
     elif swapped := _SWAPPED.match(bare):
         _swap(after, *map(parse_square, swapped.groups()))
+    elif castled := _CASTLED.fullmatch(bare):
+        squares = [parse_square(name) for name in castled.groups()]
+        pieces = [after.pop(square, None) for square in squares[::2]]
+        after |= {to: piece for to, piece in zip(squares[1::2], pieces, strict=True) if piece}
     else:
         steps = re.findall(rf"([-*]?)[A-Z0-9]*({_SQUARE})", bare)
         here = parse_square(steps[0][1]) if steps else 0

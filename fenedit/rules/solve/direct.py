@@ -12,7 +12,7 @@ three moves and more, duals on the last move are marked, but make a problem no l
 
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import chess
 
@@ -32,7 +32,7 @@ from fenedit.rules.solve.move_generation import (
     state_of,
     uci_of,
 )
-from fenedit.rules.solve.search import Backend, Search, Searcher, rules_for
+from fenedit.rules.solve.search import Search, Searcher
 from fenedit.rules.solve.solution import (
     Attack,
     Defence,
@@ -118,7 +118,7 @@ class Variations:
         was_cut: whether some play was left out because there was no room for it.
     """
 
-    def __init__(self, searcher: Searcher[Any, Any], white: bool, chess960: bool) -> None:
+    def __init__(self, searcher: Searcher, white: bool, chess960: bool) -> None:
         """White attacks, or Black does."""
         self.was_cut = False
         self._searcher = searcher
@@ -246,8 +246,7 @@ class Variations:
         searcher = self._searcher
         found = []
         for step in candidates:
-            node = searcher.rules.node_of(made(state, step), attacking=False)
-            if (yield from searcher.is_lost(node, moves - 1)):
+            if (yield from searcher.is_lost(made(state, step), moves - 1)):
                 found.append(step)
         return found
 
@@ -298,7 +297,6 @@ def gather(
         ),
         set_play=set_play,
         nodes=sum(part.nodes for part in parts),
-        backend=parts[0].backend if parts else "python",
     )
 
 
@@ -310,7 +308,6 @@ class DirectMate:
         mate: n of #n, at least 1.
         chess960: whether Chess960's rules hold.
         wanted: what is wanted beside the keys; see its defaults.
-        backend: for the search; None for the fastest available.
 
     Attributes:
         first_moves: all legal moves, in the order of their SAN.
@@ -323,16 +320,13 @@ class DirectMate:
         chess960: bool = False,
         *,
         wanted: Wanted | None = None,
-        backend: Backend | None = None,
     ) -> None:
         self._state = state_of(to_board(position, chess960))
         self._mate = mate
         self._white = position.side_to_move == WHITE
         self._chess960 = chess960
         self._wanted = wanted or Wanted()
-        rules = rules_for(self._state, self._white, chess960, backend)
-        self._backend = rules.name
-        self._searcher = Searcher(rules)
+        self._searcher = Searcher(self._white)
         speller = Speller(self._state, self._white, chess960)
         self._steps = {speller.move(step): step for step in speller.steps}
         self.first_moves = tuple(sorted(self._steps, key=lambda move: (move.san, move.uci)))
@@ -374,11 +368,10 @@ class DirectMate:
     def _examined(self, move: Move) -> Search[FirstMove]:
         nodes = self.nodes
         after = made(self._state, self._steps[move])
-        node = self._searcher.rules.node_of(after, attacking=False)
         mates_in = 0
         refutation = None
         for moves in range(self._mate):
-            if (yield from self._searcher.is_lost(node, moves)):
+            if (yield from self._searcher.is_lost(after, moves)):
                 mates_in = moves + 1
                 break
         else:
@@ -392,24 +385,15 @@ class DirectMate:
             attack = yield from writer.attack(after, move, self._mate, size)
         elif mates_in:
             attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
-        return FirstMove(
-            move,
-            attack,
-            refutation,
-            self.nodes - nodes,
-            is_complete=not writer.was_cut,
-            backend=self._backend,
-        )
+        return FirstMove(move, attack, refutation, self.nodes - nodes, not writer.was_cut)
 
     def _refutation(self, after: State) -> Search[Move | None]:
         """Return the only defence that prevents mate in time, None if there are several."""
-        node = self._searcher.rules.node_of(after, attacking=False)
-        found = yield from self._searcher.refutations(node, self._mate - 1, enough=2)
+        found = yield from self._searcher.refutations(after, self._mate - 1, enough=2)
         if len(found) != 1:
             return None
         speller = Speller(after, not self._white, self._chess960)
-        moves = map(speller.move, speller.steps)
-        return next(move for move in moves if move.uci == found[0])
+        return speller.move(found[0])
 
 
 def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> Verdict:

@@ -10,7 +10,7 @@ other side (the defender) plays.
 
 In print, the attacker's moves are numbered `1.`, the defender's `1…`, whichever of them has White.
 A try has a question mark and its refutation behind it, a key an exclamation mark; threats are in
-brackets, `zz` is zugzwang. Answers with a stroke between them are a dual, or a choice that is no
+brackets, `(zz)` is zugzwang. Answers with a stroke between them are a dual, or a choice that is no
 fault. `R~` is any move of the only rook that moves. Defences that merely allow a threat are left
 out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
 """
@@ -124,7 +124,6 @@ class Solution:
         set_play: None if not wanted or impossible (the attacker is in check …).
         nodes: positions searched.
         seconds: how long it took.
-        backend: "python", "rust" or "popeye".
         reason: for "off", the code of why nothing can be solved, as `rules.play.why_not` gives it.
     """
 
@@ -138,7 +137,6 @@ class Solution:
     set_play: SetPlay | None = None
     nodes: int = 0
     seconds: float = 0.0
-    backend: str = "python"
     reason: str = ""
 
 
@@ -176,7 +174,6 @@ class FirstMove(NamedTuple):
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
         is_complete: whether nothing of its play was cut.
-        backend: "python" or "rust".
     """
 
     move: Move
@@ -184,7 +181,6 @@ class FirstMove(NamedTuple):
     refutation: Move | None
     nodes: int
     is_complete: bool
-    backend: str
 
     @property
     def is_key(self) -> bool:
@@ -239,7 +235,7 @@ def solution_text(
     *,
     try_play: bool = False,
 ) -> str:
-    """Return a solution in problem notation: keys, short solutions, tries, set play.
+    """Return a solution in problem notation: set play, tries, keys, short solutions.
 
     Args:
         solution: what was found; of one that is off, the text is "".
@@ -321,21 +317,20 @@ class _Writer:
 
     def lines(self, meant: Collection[str]) -> Iterator[str]:
         solution = self._solution
+        if solution.set_play is not None and solution.set_play.defences:
+            yield self._words.set_play
+            groups = self._groups(solution.set_play.defences, None, 1)
+            yield from (_INDENT + line for line in self._numbered(groups, 1))
+        for each in solution.tries:
+            yield self._try(each)
+            if self._try_play:
+                yield from self._below(each.attack, 1)
         for key, is_cook in _keys(solution, meant):
             yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
         for attack in solution.short:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
         if solution.exact and not (solution.keys or solution.short):
             yield self._words.none
-        # They must not look like a part of the set play.
-        for each in solution.tries:
-            yield self._try(each)
-            if self._try_play:
-                yield from self._below(each.attack, 1)
-        if solution.set_play is not None and solution.set_play.defences:
-            yield self._words.set_play
-            groups = self._groups(solution.set_play.defences, None, 1)
-            yield from (_INDENT + line for line in self._numbered(groups, 1))
         if not solution.exact:
             yield self._words.stopped
 
@@ -449,7 +444,7 @@ class _Writer:
 
     def _threat(self, attack: Attack, number: int) -> str:
         if attack.is_zugzwang:
-            return " zz"
+            return " (zz)"
         if not attack.threats:
             return ""
         if len(attack.threats) == 1:

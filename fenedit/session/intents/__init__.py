@@ -10,9 +10,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fenedit.session.intents import board, common, fields, many_records, pasting, records
+    from fenedit.session.intents import (
+        board,
+        common,
+        fields,
+        many_records,
+        pasting,
+        records,
+        twins,
+    )
 
-__all__ = ["board", "common", "fields", "many_records", "pasting", "records"]
+__all__ = ["board", "common", "fields", "many_records", "pasting", "records", "twins"]
 
 
 def __getattr__(name: str) -> Any:

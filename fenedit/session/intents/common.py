@@ -109,8 +109,21 @@ def replace_record(
 ) -> Transaction | None:
     """Replace the shown record, or add one to an empty document; None if nothing changes.
 
-    A notice warns where the moves of a game may not fit its new position.
+    A notice warns where the moves of a game may not fit its new position. The record of a twin
+    brings the twin alone into its record.
     """
+    if state.twin:
+        # Imported here: few records have twins.
+        from fenedit.session.twins import brought_back
+
+        whole = state.whole
+        twin, shown, file_format = state.twin, state.record, state.document.format
+        kept = brought_back(whole.record, twin, shown, record, file_format)
+        # What a new position would remove belongs to all twins.
+        notices = tuple(each for each in notices if each.code != "removed-with-position")
+        if record == shown or kept is None:
+            return None
+        return replace_record(whole, kept, label, origin, merge_key=merge_key, notices=notices)
     if not len(state.collection):
         splice = state.collection.inserting(0, (fitted(state, record),))
     elif record == state.record:

@@ -93,13 +93,18 @@ def missing_rights(state: EditorState) -> str:
     return "".join(letter for letter, *_ in rights_by_convention(position.placement))
 
 
-def add_missing_rights(state: EditorState) -> Transaction | None:
-    """Add the castling rights that a puzzle has by convention."""
-    rights = missing_rights(state)
-    if not rights or not len(state.collection):
+def hold_home_rights(state: EditorState) -> Transaction | None:
+    """Hold the castling rights of all kings and rooks at home, and no others."""
+    rights = "".join(letter for letter, *_ in rights_by_convention(state.position.placement))
+    if state.is_draft or state.chess960 or rights == state.position.castling_rights:
         return None
     after = state.position._replace(castling_rights=rights)
     return replace_rights(state, after, Label("add-rights"), "panel.castling")
+
+
+def add_missing_rights(state: EditorState) -> Transaction | None:
+    """Add the castling rights that a puzzle has by convention."""
+    return hold_home_rights(state) if missing_rights(state) and len(state.collection) else None
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
@@ -137,6 +142,7 @@ def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
     A game says so in its Variant tag. A line says so only by its castling letters; a notice tells
     where the choice is not written.
     """
+    state = state.whole
     if not len(state.collection) or chess960 == state.chess960:
         return None
     record = with_chess960(state.record, chess960)
@@ -150,11 +156,13 @@ def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
 def set_operations(state: EditorState, text: str) -> Transaction | None:
     """Replace the EPD operations or the remark of a line; None for a game.
 
-    An `id` among them becomes the name above a line of FEN that has one.
+    An `id` among them becomes the name above a line of FEN that has one. Twins have none of their
+    own.
 
     Raises:
         ValueError: the text has a line break.
     """
+    state = state.whole
     file_format = state.document.format
     record = with_operations(state.record, text, file_format)
     if operations_of(record).strip() == operations_of(state.named).strip():
@@ -258,11 +266,12 @@ def _with_marks(
 def set_puzzle(
     state: EditorState, puzzle: Puzzle, run: Hashable | None = None
 ) -> Transaction | None:
-    """Set the puzzle fields of the shown record; the same run is one step of undo.
+    """Set the puzzle fields of the shown record, not of a twin; the same run is one step of undo.
 
     Raises:
         ValueError: EPD cannot write a text, or a move is malformed.
     """
+    state = state.whole
     if not len(state.collection):
         return None
     label, origin = Label("set-puzzle"), "panel.puzzle"
@@ -274,8 +283,8 @@ def set_stipulation(
 ) -> Transaction | None:
     """Set the stipulation of the shown record, and the side that begins by it.
 
-    A side to move that was unusual by the stipulation before stays. The same run is one step of
-    undo.
+    A side to move that was unusual by the stipulation before stays. A twin without one has that of
+    the diagram. The same run is one step of undo.
 
     Args:
         state: shows the record.
@@ -287,6 +296,8 @@ def set_stipulation(
     record, notices = state.record, tuple[Notice, ...]()
     asked = mended(typed_stipulation(text), marks=not record.is_game)[:MAX_STRING]
     before, position = puzzle_of_record(state.named), record.position
+    if state.twin and not asked:
+        asked = puzzle_of_record(state.whole.record).asked
     side = beginner(asked)
     usual = beginner(before.asked) or WHITE
     if side is not None and position is not None and position.side_to_move == usual != side:
@@ -343,6 +354,9 @@ def fill_from_solution(
     has one that a person may have written.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
+        return None
+    if state.twin:
+        # The keys of a record are those of the diagram.
         return None
     puzzle = puzzle_of_record(state.record)
     puzzle = replace(

@@ -226,8 +226,10 @@ def is_vacant(state: EditorState) -> bool:
     """Return whether a pasted position may replace the shown one.
 
     Vacant is an empty board, an empty text, the start position of a new document, or a draft typed
-    over these.
+    over these. No twin is.
     """
+    if state.twin:
+        return False
     shown = state.record
     if shown.position is None and not shown.value.strip():
         return True

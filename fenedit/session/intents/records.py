@@ -97,7 +97,7 @@ def type_fen(
 
 def means(state: EditorState, text: str) -> bool:
     """Return whether a text means the record shown already."""
-    return typed(state, text) == state.record
+    return type_fen(state, text) is None
 
 
 def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
@@ -357,7 +357,8 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
     """Replace all records by the same ones in another format."""
     if collection is state.collection:
         return None
-    return _exchange(state, collection, f"convert-{collection.format}", "records.convert")
+    made = _exchange(state, collection, f"convert-{collection.format}", "records.convert")
+    return replace(made, twin=state.twin)
 
 
 def insert_behind(

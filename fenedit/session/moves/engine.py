@@ -4,6 +4,7 @@ import enum
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from fenedit.jobs.programs import path_fault
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.rules.engine import (
@@ -17,7 +18,7 @@ from fenedit.rules.engine import (
     within,
 )
 from fenedit.rules.play import why_not
-from fenedit.session.programs import Program, path_fault
+from fenedit.session.programs import Program
 
 START_MS = 4000
 """Time for an engine to answer "uci", and to be ready."""

@@ -320,7 +320,8 @@ class Moves(QObject):
 
         Of the shown record it is the one seen.
         """
-        is_shown = row == self._editor.state.current
+        state = self._editor.state
+        is_shown = row == state.current and not state.twin
         left = self._now.joined if is_shown else self._left_of(record)
         if left.tree is None or left.row != row or not left.path:
             return None
@@ -328,8 +329,8 @@ class Moves(QObject):
 
     @property
     def has_played(self) -> bool:
-        """Return whether there are moves that the record does not have."""
-        return self._now.joined.is_played
+        """Return whether there are moves that the record does not have, and could."""
+        return not self._editor.state.twin and self._now.joined.is_played
 
     def unkept(self) -> list[int]:
         """Return the rows of records on which moves were played that these do not have."""
@@ -345,6 +346,9 @@ class Moves(QObject):
         """
         state = self._editor.state
         record, form = state.record, state.document.form
+        if state.twin:
+            # It has the moves of the diagram.
+            raise ValueError(state.twin)
         kept = with_moves(record, self.own, state.document.format, form.newline)
         made = intents.common.replace_record(state, kept, Label("keep-moves"), "moves.keep")
         return made is not None and self._editor.dispatch(made)
@@ -498,7 +502,8 @@ class Moves(QObject):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        if before.collection is after.collection and before.current == after.current:
+        shown = (after.collection, after.current, after.twin)
+        if (before.collection, before.current, before.twin) == shown:
             # The document was only saved.
             self._reach()
             return
@@ -547,7 +552,8 @@ class Moves(QObject):
         state = self._editor.state
         kept, collection = self._kept.items(), state.collection
         found = {left.row: left for place, left in kept if _is_of(left, place, collection)}
-        return found | {state.current: self._now.joined}
+        # Moves of a twin are not the record's.
+        return found if state.twin else found | {state.current: self._now.joined}
 
     def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
         """Follow records to other rows, and to how their own moves are written now.

@@ -20,9 +20,9 @@ from fenedit.session.state import EditorState
 if TYPE_CHECKING:
     from fenedit.notation.puzzle import Puzzle
     from fenedit.rules.moves.popeye import PopeyeTree
-    from fenedit.rules.popeye import Question
     from fenedit.rules.solve.solution import Progress, Solution
-    from fenedit.session.moves.solving import Popeye, Solving
+    from fenedit.session.moves.popeye_search import PopeyeSearch
+    from fenedit.session.moves.solving import Solving
 
 REST_MS = 400
 """Milliseconds between the last edit and the check and solving."""
@@ -65,7 +65,6 @@ class PuzzleState(QObject):
             "figurine".
         popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
         popeye_minutes: how long it may search.
-        popeye_tree: what Popeye has found of this puzzle; None for nothing.
 
     Signals:
         changed: any of the attributes or properties has changed.
@@ -82,16 +81,17 @@ class PuzzleState(QObject):
         self._solving = solving
         self.popeye_path = ""
         self.popeye_minutes = 60
-        self.popeye_tree: PopeyeTree | None = None
         self._awake = False
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
+        self._whole: Puzzle | None = None
+        self._diagram = editor.state.whole.position
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
         self.stale = False
-        self._current = editor.state.current
+        self._current = editor.state.current, editor.state.twin
         self._only_key: tuple[str, ...] = ()
         self.letters: Callable[[], str] = lambda: "en"
         self.tries = self.set_play = True
@@ -105,12 +105,23 @@ class PuzzleState(QObject):
     @property
     def busy(self) -> bool:
         """Return whether to show the search: it was requested, or takes some time."""
-        return self.stage is Stage.SEARCHING and not self._patience.isActive()
+        is_ours = self.stage is Stage.SEARCHING and not self._patience.isActive()
+        return is_ours or (self._has_asked and self.popeye.is_searching)
 
     @property
     def position(self) -> Position:
         """The position to be solved."""
         return self._editor.state.position
+
+    @property
+    def diagram(self) -> Position:
+        """The position of the record, which Popeye is asked about with all twins."""
+        return self._diagram
+
+    @property
+    def record(self) -> Puzzle | None:
+        """What the record says of its puzzle, also while a twin is shown; None for nothing."""
+        return self._whole
 
     @property
     def mate(self) -> int:
@@ -128,61 +139,68 @@ class PuzzleState(QObject):
         return self._editor.state.chess960
 
     @cached_property
-    def popeye(self) -> Popeye:
-        """The client of Popeye."""
+    def popeye(self) -> PopeyeSearch:
+        """What Popeye is asked."""
         # Imported for the first puzzle, as the solver below.
-        from fenedit.session.moves.solving import Popeye
+        from fenedit.notation.puzzle import Puzzle
+        from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
-        return Popeye(self)
+        def task() -> Task:
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+
+        search = PopeyeSearch(task, self)
+        search.ended.connect(self.changed)
+        self.changed.connect(search.follow)
+        return search
+
+    @property
+    def popeye_tree(self) -> PopeyeTree | None:
+        """What Popeye has found of this puzzle, None for nothing."""
+        return self.popeye.tree if self._has_asked else None
+
+    @property
+    def _has_asked(self) -> bool:
+        return "popeye" in self.__dict__
+
+    @property
+    def needs_popeye(self) -> bool:
+        """Return whether only Popeye solves this puzzle."""
+        return bool(self.popeye_stipulation) and not self.mate
+
+    @property
+    def may_ask(self) -> bool:
+        """Return whether there is a Popeye, and something to ask it."""
+        return bool(self.popeye_stipulation and self.popeye_path) and self.stage is not Stage.OFF
 
     @property
     def popeye_stipulation(self) -> str:
-        """The stipulation for Popeye, such as "h#2.5"; "" for none."""
-        if self._puzzle is None or self.stage is Stage.NO_POSITION:
+        """The stipulation for Popeye, such as "h#2.5"; "" for none.
+
+        It is that of the twin shown, if Popeye knows that one.
+        """
+        if self._whole is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
-        return popeye_stipulation(self._puzzle)
-
-    @property
-    def conditions(self) -> str:
-        """The fairy conditions of the record, "" for none."""
-        return "" if self._puzzle is None else self._puzzle.conditions
-
-    @property
-    def popeye_asked(self) -> tuple[object, ...]:
-        """What Popeye's answer depends on, beside the position."""
-        puzzle = self._puzzle
-        if puzzle is None:
-            return ()
-        return puzzle.mate, puzzle.stipulation, puzzle.twins, puzzle.conditions, puzzle.options
-
-    def popeye_question(self) -> Question:
-        """Return what Popeye is asked.
-
-        Raises:
-            PopeyeError: it cannot be asked.
-        """
-        from fenedit.rules.popeye import question_of
-
-        assert self._puzzle is not None  # it has a stipulation
-        return question_of(self.position, self._puzzle, self.chess960, tries=self.tries)
+        own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
+        return own or popeye_stipulation(self._whole)
 
     @property
     def intended(self) -> int:
         """How many solutions are intended; 0 where the record does not say."""
-        if self._puzzle is None:
+        if self.record is None:
             return 0
         from fenedit.notation.stipulation import parse_stipulation
 
-        written = parse_stipulation(self._puzzle.stipulation)
-        return self._puzzle.intended or (written.solutions if written is not None else 0)
+        written = parse_stipulation(self.record.stipulation)
+        return self.record.intended or (written.solutions if written is not None else 0)
 
     def keep_text(self, text: str) -> bool:
         """Write a solution as text into the record; False if it has one, or the same."""
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._puzzle
+        puzzle = self._whole
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
         return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
@@ -208,21 +226,24 @@ class PuzzleState(QObject):
         return self._puzzle.avoid if self._puzzle is not None else ()
 
     @property
-    def written_solution(self) -> str:
-        """The solution text of the record, "" for none."""
-        return self._puzzle.solution if self._puzzle is not None else ""
-
-    @property
     def may_solve(self) -> bool:
         """Return whether there is something to solve that is not being solved."""
+        if self.needs_popeye:
+            return self.may_ask and not self.busy
         return self.stage in (*_STATED, Stage.STOPPED, Stage.FAILED)
 
     @property
     def may_keep(self) -> bool:
-        """Return whether there is a whole solution that the record can hold."""
-        solution = self.solution
+        """Return whether there is a whole solution that the record can hold: of the diagram."""
+        solution = None if self._editor.state.twin else self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
+
+    @property
+    def has_solution(self) -> bool:
+        """Return whether the shown puzzle is solved."""
+        is_solved = self.solution is not None and not self.stale
+        return is_solved or self.popeye_tree is not None
 
     @property
     def has_record(self) -> bool:
@@ -238,20 +259,24 @@ class PuzzleState(QObject):
     def follow(self, state: EditorState) -> None:
         """Solve the puzzle of another state."""
         record = state.record
-        if state.current != self._current:
-            self._current, self._only_key = state.current, ()
-        puzzle = _puzzle_of(record)
+        if (shown := (state.current, state.twin)) != self._current:
+            self._current, self._only_key = shown, ()
+        puzzle, whole = _puzzle_of(record), state.whole
+        whole_puzzle = _puzzle_of(whole.record) if state.twin else puzzle
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
+        is_other = (puzzle, whole_puzzle) != (self._puzzle, self._whole)
+        self._whole, self._diagram = whole_puzzle, whole.position
         if key == self._key:
-            if puzzle != self._puzzle:
+            if is_other:
                 self._puzzle = puzzle
                 self.changed.emit()
             return
         # Without a stipulation, the view does not depend on the position.
         unstated = self.stage is Stage.UNSTATED and self._puzzle is puzzle is None
+        unstated = unstated and whole_puzzle is None
         self._key, self._puzzle = key, puzzle
         if self._solving is not None:
             self._solving.cancel()
@@ -281,12 +306,24 @@ class PuzzleState(QObject):
         return self._editor.perform(fill_from_solution, solution, text)
 
     def solve(self) -> None:
-        """Solve the problem now."""
-        if self.may_solve and not self._find_reason():
+        """Solve the puzzle now, by Popeye if need be."""
+        if not self.may_solve:
+            return
+        if self.needs_popeye:
+            self.ask_popeye()
+        elif not self._find_reason():
             self._seek()
 
+    def ask_popeye(self) -> None:
+        """Solve the puzzle with Popeye, whoever else can."""
+        self.popeye.ask()
+        self.changed.emit()
+
     def stop(self) -> None:
-        """Stop the search; the keys that it has found so far stay."""
+        """Stop the search; what it has found so far stays."""
+        if self._has_asked and self.popeye.is_searching:
+            self.popeye.stop()
+            return
         if self.stage is not Stage.SEARCHING:
             return
         from fenedit.rules.solve.solution import Attack, Solution
@@ -313,8 +350,8 @@ class PuzzleState(QObject):
         self._patience.stop()
         if self._solving is not None:
             self._solving.close()
-        if "popeye" in self.__dict__:
-            self.popeye.close()
+        if self._has_asked:
+            self.popeye.program.close()
 
     def _solver(self) -> Solving:
         if self._solving is None:

@@ -5,12 +5,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
+from fenedit.jobs.programs import path_fault
 from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.notation.position import Position
-from fenedit.rules.popeye import FailureCode, begins_as_popeye, is_end, is_refusal
+from fenedit.rules.popeye import FailureCode, Output
 from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.session.background import Client
-from fenedit.session.programs import Program, path_fault
+from fenedit.session.programs import Program
 
 Key = tuple[Position, int, bool]
 """A position without its counters, n of #n, and whether Chess960's rules hold."""
@@ -91,8 +92,6 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
 
 FIRST_MS = 4000
 """Time for a program to prove to be Popeye."""
-MOST_SHOWN = 1 << 20
-"""The most characters of a solution that are shown."""
 
 
 class Popeye(QObject):
@@ -118,9 +117,7 @@ class Popeye(QObject):
         self.minutes = 60.0
         self._closed = False
         self._program: Program | None = None
-        self._size = 0
-        self._is_popeye = self._is_finished = self._has_moves = False
-        self._refusals: list[str] = []
+        self._output = Output()
         self._lines: list[str] = []
         self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._on_deadline)
@@ -140,9 +137,7 @@ class Popeye(QObject):
         if fault := path_fault(self.path):
             self.failed.emit(_PATH_FAILURES[fault], self.path)
             return
-        self._size = 0
-        self._is_popeye = self._is_finished = self._has_moves = False
-        self._refusals, self._lines = [], []
+        self._output, self._lines = Output(), []
         program = self._program = Program([self.path, "-maxmem", "256M"], self)
         program.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
         program.printed.connect(self._on_printed)
@@ -179,24 +174,20 @@ class Popeye(QObject):
 
     def _on_printed(self, lines: list[str]) -> None:
         for line in lines:
-            if not self._is_popeye and line.strip():
-                if not begins_as_popeye(line):
-                    self._fail("popeye-other", self.path)
-                    return
-                self._is_popeye = True
+            was_popeye = self._output.is_popeye
+            failure = self._output.take(line)
+            if failure == "popeye-other":
+                self._fail(failure, self.path)
+                return
+            if self._output.is_popeye and not was_popeye:
                 self._deadline.start(round(self.minutes * 60_000))
-            self._is_finished = self._is_finished or is_end(line)
-            if is_refusal(line):
-                self._refusals.append(line.strip())
-            self._has_moves = self._has_moves or line.lstrip().startswith("1.")
             self._lines.append(line)
-            self._size += len(line) + 1
-            if self._size > MOST_SHOWN:
-                self._fail("popeye-flood")
+            if failure is not None:
+                self._fail(failure)
                 return
 
     def _on_deadline(self) -> None:
-        if self._is_popeye:
+        if self._output.is_popeye:
             self._fail("popeye-time", f"{self.minutes:g}")
         else:
             self._fail("popeye-silent", self.path)
@@ -207,14 +198,11 @@ class Popeye(QObject):
         has_crashed = program.exitStatus() == QProcess.ExitStatus.CrashExit
         if program.refusal:
             self._fail("popeye-start", self.path)
-        elif program.is_flooding and self._is_popeye:
-            self._fail("popeye-flood")
-        elif self._refusals and not self._has_moves:
-            self._fail("popeye-refused", "; ".join(dict.fromkeys(self._refusals)))
-        elif not self._is_popeye and (program.is_flooding or not has_crashed):
-            self._fail("popeye-other", self.path)
-        elif not self._is_finished:
-            self._fail("popeye-crash")
+        elif program.is_flooding:
+            is_popeye = self._output.is_popeye
+            self._fail("popeye-flood" if is_popeye else "popeye-other", self.path)
+        elif failure := self._output.failure(self.path, crashed=has_crashed):
+            self._fail(*failure)
         else:
             self.cancel()
             self._tell()

@@ -13,6 +13,7 @@ from fenedit.notation.reading import Interpretation
 from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import translatable
 from fenedit.ui.fen.text import note_words
+from fenedit.ui.panels.text import operation_name
 
 translate: Final = QCoreApplication.translate
 
@@ -170,6 +171,7 @@ def _left_out(code: str, operations: str, tags: Sequence[str], untold: Sequence[
         names = untold or [*filter(None, all_of_them)]
         if len(names) > _MOST_NAMED:
             return counted_words("operations", len(names))
+        names = [*map(operation_name, names)]
     if 0 < len(names) <= _MOST_NAMED:
         words = _LEFT_OUT[f"one of {code}" if len(names) == 1 else f"some of {code}"]
         return _translated(words).format(_enumerated(names))

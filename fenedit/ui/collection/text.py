@@ -18,9 +18,11 @@ from fenedit.notation.position import (
     count_text,
 )
 from fenedit.notation.safe_text import shown
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import material_words, problem_sentence
+from fenedit.ui.translation import counted
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
 if TYPE_CHECKING:
@@ -71,7 +73,7 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
     `letters` are those of pieces: a language of `notation.languages`, or "figurine".
     """
     grade, words = _verdict(found, letters)
-    reach, whole = "", f"#{found.mate}: {words}"
+    reach, whole = "", f"{shown(found.stipulation)}: {words}"
     if found.exact:
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
     elif not found.failure and found.verdict not in {"off", "unfinished"}:
@@ -86,9 +88,27 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
+    good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
+    written = parse_stipulation(found.asked)
+    is_of_lines = written is not None and (written.is_help or bool(written.series))
+    if any(found.counts) and (is_of_lines or len(found.counts) > 1):
+        grade, words = {
+            "sound": (good, "{solutions}"),
+            "solved": (
+                doubtful,
+                QT_TRANSLATE_NOOP("record_words", "{solutions}, none stated as intended"),
+            ),
+            "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "Cooked: {solutions}")),
+            "fewer": (bad, "{solutions}"),
+            "no-solution": (bad, "{solutions}"),
+            "unfinished": (
+                doubtful,
+                QT_TRANSLATE_NOOP("record_words", "Not finished, so far {solutions}"),
+            ),
+        }[found.verdict]
+        return grade, _translated(words).format(solutions=_solutions(found))
     keys = found.short if found.verdict == "short" else found.keys
     moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
-    good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {
         "sound": (good, QT_TRANSLATE_NOOP("record_words", "Sound, {moves}!")),
@@ -101,6 +121,20 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
         "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished")),
     }[verdict]
     return grade, _translated(words).format(moves=moves)
+
+
+def _solutions(found: RowVerdict) -> str:
+    """Return how many solutions Popeye has found, of each twin, and how many are intended."""
+    total = sum(found.counts)
+    several = QCoreApplication.translate("record_words", "%n solutions", "", total)
+    words = counted("1 solution", several, total)
+    if len(found.counts) > 1:
+        of_each = _translated(QT_TRANSLATE_NOOP("record_words", "{numbers} solutions"))
+        words = of_each.format(numbers=" + ".join(map(str, found.counts)))
+    if not found.intended:
+        return words
+    intended = QT_TRANSLATE_NOOP("record_words", "{solutions} ({intended} intended)")
+    return _translated(intended).format(solutions=words, intended=found.intended)
 
 
 def own_name(record: Record, position: Position | None = None) -> str:

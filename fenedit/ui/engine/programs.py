@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.session.programs import found_popeye, path_fault
+from fenedit.jobs.programs import found_popeye, path_fault
 from fenedit.session.settings import PROGRAM_BOUNDS, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of

@@ -24,6 +24,7 @@ def note_words(notes: Sequence[Problem]) -> str:
         "board-side": translate("fen_words", "White at the bottom"),
         "default-side": translate("fen_words", "White to move"),
         "default-castling": translate("fen_words", "no castling rights"),
+        "home-castling": translate("fen_words", "castling rights of kings and rooks at home"),
         "default-ep": translate("fen_words", "no en passant square"),
         "default-halfmove": translate("fen_words", "halfmove clock 0"),
         "default-fullmove": translate("fen_words", "fullmove number 1"),

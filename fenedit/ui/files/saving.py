@@ -120,7 +120,7 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
 
 def _exported(document: Document) -> Conversion:
     # Here, because hardly any file is Olive's.
-    from fenedit.documents.olive import exported
+    from fenedit.jobs.convert_file import exported
 
     try:
         return exported(document)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit import __version__
-from fenedit.session.programs import in_program_environment
+from fenedit.jobs.programs import in_program_environment
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
 

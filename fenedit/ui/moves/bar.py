@@ -28,7 +28,9 @@ MORE = ("take_several", "", "keep_moves", *OF_A_MOVE[1:3], "", "answers", "", *C
 """What the menu beside the steps offers; "" for a separator."""
 
 _ABOVE = QBoxLayout.Direction.TopToBottom
-_READABLE = 140
+_WIDTH = 26
+"""Pixels of a button, which leave room for the field even in the narrowest column."""
+_READABLE = 72
 """Pixels of the field that stands beside the buttons."""
 
 
@@ -57,6 +59,7 @@ class MovesBar(QWidget):
         self.view.typed.connect(self.write)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
         self._more.setIconSize(QSize(16, 16))
+        self._more.setFixedWidth(_WIDTH)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._more)
         for name in MORE:
@@ -65,7 +68,7 @@ class MovesBar(QWidget):
         delete = QShortcut(QKeySequence.StandardKey.Delete, self.view)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(bench.commands["delete_moves"].trigger)
-        self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=2)
+        self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=0)
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
         lay_out(QVBoxLayout(self), (self.view, 1), self._row, margins=0, spacing=8)
         self._dress()
@@ -101,6 +104,7 @@ class MovesBar(QWidget):
     def _button(self, action: QAction) -> QToolButton:
         button = tool_button(self, action.toolTip())
         button.setIconSize(QSize(16, 16))
+        button.setFixedWidth(_WIDTH)
         button.setDefaultAction(action)
         return button
 
@@ -122,7 +126,7 @@ class MoveEntry(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setMinimumWidth(48)
-        self.setPlaceholderText(self.tr("Nf3, or 20: go to move 20"))
+        self.setPlaceholderText(self.tr("Nf3, 20"))
         self.setAccessibleName(self.tr("Type a move"))
         self.setToolTip(
             self.tr("Type moves such as Nf3 or g1f3, or 20 or 20b to go to move 20; press Enter")

@@ -209,6 +209,9 @@ class Section(QFrame):
         self.head.setChecked(not folded)
         self._content.setVisible(not folded)
         self._tools.setVisible(not folded and self._buttons.count() > 0)
+        if (layout := self.layout()) is not None:
+            # Now, or the column would take it for a change under the pointer later.
+            layout.activate()
         self._show_result()
 
     def set_title(self, title: str) -> None:

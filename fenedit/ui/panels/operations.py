@@ -15,7 +15,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of
-from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.panels.text import operation_name, problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -76,7 +76,7 @@ class OperationsCard(Section):
             if self._model is not None and not self._editor.undo_stack.count():
                 # Without history this is another document.
                 self._model.forget_typed()
-        record = state.named
+        record = state.whole.named
         said = record.lead + record.rest if isinstance(record, Game) else operations_of(record)
         key = (state.current, len(state.collection) > 0, record.is_game, said)
         if key == self._key:
@@ -111,7 +111,7 @@ class OperationsCard(Section):
 
     def _render(self) -> None:
         self._render_timer.stop()
-        record = self._editor.state.named
+        record = self._editor.state.whole.named
         rows: tuple[OperationRow, ...] = ()
         self._too_many = False
         if record.is_game or operations_of(record).strip():
@@ -155,7 +155,7 @@ class OperationsCard(Section):
 
     def _show_foot(self) -> None:
         """Show the parts below the table, or instead of it."""
-        state = self._editor.state
+        state = self._editor.state.whole
         game = state.record.is_game
         title = self.tr("Tags of the game") if game else self.tr("Operations")
         if title != self.accessibleName():
@@ -169,7 +169,9 @@ class OperationsCard(Section):
             words = self.tr("Too many to list here; all are kept.")
         else:
             words = self.tr("No tags") if game else self.tr("No operations")
-        names = ", ".join(dict.fromkeys(row.opcode for row in self._rows))
+        # Tags have names of their own.
+        name = str if game else operation_name
+        names = ", ".join(dict.fromkeys(name(row.opcode) for row in self._rows if row.opcode))
         self.show_result(shown(names) or words)
         self._quiet.setText(words)
         self._quiet.setVisible(not count and not adding)
@@ -227,7 +229,7 @@ class OperationsCard(Section):
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""
-        state = self._editor.state
+        state = self._editor.state.whole
         if self._model is None or state.is_draft or state.record.is_game:
             return
         from fenedit.rules.writing import checked_moves

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
+from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import translatable
 from fenedit.session.operations import (
     Column,
@@ -50,7 +51,7 @@ from fenedit.session.operations import (
 )
 from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
-from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.panels.text import operation_name, problem_sentence
 from fenedit.ui.rows import Index, smaller
 from fenedit.ui.style import bold, current_palette
 
@@ -71,17 +72,21 @@ _EXPECTED = translatable(
 
 def operation_words() -> OperationWords:
     """Return the words of rows in the language of the interface."""
-    return OperationWords(_name, _meaning, _expected, problem_sentence)
+    return OperationWords(_name, _expected, _sentence)
 
 
 def _name(row: OperationRow) -> str:
     remark = QCoreApplication.translate("operation_words", "Remark")
     text = QCoreApplication.translate("operation_words", "Text")
-    return row.opcode or (remark if row.mark else text)
+    return operation_name(row.opcode) or (remark if row.mark else text)
 
 
-def _meaning(row: OperationRow) -> str:
-    return _title(row.opcode) if row.opcode in OPCODES else ""
+def _sentence(problem: Problem) -> str:
+    """Return the sentence for a problem, with the name of the operation instead of its opcode."""
+    data = dict(problem.data)
+    if opcode := data.get("opcode"):
+        data["opcode"] = f"“{operation_name(opcode)}”"
+    return problem_sentence(problem._replace(data=tuple(data.items())))
 
 
 def _expected(row: OperationRow) -> str:
@@ -94,13 +99,8 @@ def _expected(row: OperationRow) -> str:
     return QCoreApplication.translate("operation_words", source) if source else ""
 
 
-def _title(opcode: str) -> str:
-    source = OPCODES[opcode].title
-    return QCoreApplication.translate("opcodes", source).format(number=opcode[1:])
-
-
 class OpcodeChooser(QComboBox):
-    """A list of opcodes with their titles; any other name can be written.
+    """A list of operations by their names; any other opcode can be written.
 
     Signals:
         chosen: an opcode was chosen or written.
@@ -122,7 +122,7 @@ class OpcodeChooser(QComboBox):
         assert completer is not None and line is not None  # an editable list has both
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        line.setPlaceholderText(self.tr("Operation, such as id"))
+        line.setPlaceholderText(self.tr("Operation, such as Name"))
         self.activated.connect(self._on_activated)
 
     def offer(self, without: frozenset[str]) -> None:
@@ -132,7 +132,7 @@ class OpcodeChooser(QComboBox):
         usual = ("id", "bm", "dm", "c0")
         for opcode in (*usual, *sorted(name for name in OPCODES if name not in usual)):
             if opcode not in without:
-                self.addItem(f"{opcode} – {_title(opcode)}", opcode)
+                self.addItem(operation_name(opcode), opcode)
         self.setCurrentIndex(-1)
         # The list of matches is a separate widget; it looks like the others.
         palette, completer = current_palette(), self.completer()
@@ -153,8 +153,10 @@ class OpcodeChooser(QComboBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Accept the text at Enter, give up at Esc."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            # The first word of an entry is the opcode.
-            self.chosen.emit((self.currentText().split(maxsplit=1) or [""])[0])
+            written = self.currentText().strip()
+            named = self.findText(written, Qt.MatchFlag.MatchFixedString)
+            opcode = self.itemData(named) if named >= 0 else (written.split() or [""])[0]
+            self.chosen.emit(opcode)
         elif event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
@@ -262,11 +264,8 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     least = _EDITOR_HEIGHT - _PADDING if grade is not None else 0
     is_name = index.column() == Column.NAME
     blocks = [(text, bold(font) if is_name else font, colour, least)]
-    below, below_colour = index.data(Role.MEANING) if is_name else "", palette.muted
-    if grade is not None:
-        below = index.data(Role.REMARK)
+    if grade is not None and (below := index.data(Role.REMARK)):
         below_colour = palette.warning if grade is Grade.WARNING else palette.danger
-    if below:
         blocks.append((below, smaller(font), below_colour, 0))
     return blocks
 

@@ -27,6 +27,16 @@ def problem_sentence(problem: Problem) -> str:
     return sentence(problem, translate, letters)
 
 
+def operation_name(opcode: str) -> str:
+    """Return what an operation is called; an unknown one has its opcode alone."""
+    # Imported here, as above.
+    from fenedit.notation.epd.opcodes import OPCODES
+
+    if opcode not in OPCODES:
+        return opcode
+    return translate("opcodes", OPCODES[opcode].title).format(number=opcode[1:])
+
+
 def material_words(placement: Placement) -> str:
     """Return the material on a board, by kind, in the letters of moves."""
     # Imported here: the first picture names no material, and this loads many modules.

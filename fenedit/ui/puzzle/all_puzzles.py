@@ -7,14 +7,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from fenedit.jobs.programs import found_popeye
 from fenedit.jobs.questions import RowVerdict, SolveOptions
 from fenedit.notation.puzzle import first_move
-from fenedit.notation.safe_text import shown_name
-from fenedit.notation.stipulation import parse_stipulation
+from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.stipulation import leading_stipulation
 from fenedit.rules.solve.solution import Wanted, is_meant
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.collection.text import verdict_text
 from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button, tool_button
+from fenedit.ui.puzzle.popeye_text import popeye_failure_words
 from fenedit.ui.puzzle.text import unsolved_words
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
@@ -92,7 +94,7 @@ class PuzzlesBar(QWidget):
 
 
 class AllPuzzles(QObject):
-    """Solves every direct mate; verdicts appear in the rows, all results in a table.
+    """Solves every puzzle; verdicts appear in the rows, all results in a table.
 
     Signals:
         changed: solving has begun or ended.
@@ -132,8 +134,10 @@ class AllPuzzles(QObject):
         self._panel.begin_verdicts()
         self._share = 0.0
         self._show_progress()
-        options = SolveOptions(wanted=Wanted(tries=False, set_play=False), budget=SECONDS)
-        editor = self._bench.editor
+        editor, programs = self._bench.editor, self._bench.settings.programs
+        popeye = programs.popeye_path or found_popeye()
+        wanted = Wanted(tries=False, set_play=False)
+        options = SolveOptions(wanted=wanted, budget=SECONDS, popeye=popeye)
         self._solving.start(editor.state, options)
         self.changed.emit()
 
@@ -151,7 +155,10 @@ class AllPuzzles(QObject):
         found, solving = self._found.values(), self._solving
         counts = Counter("failed" if each.failure else each.verdict for each in found)
         several = self.tr("{number} puzzles: {kinds}", "", len(found))
-        others = self.tr("%n with other stipulations, not solved here", "", len(solving.others))
+        popeyes = sum(map(_is_for_popeye, solving.others.values()))
+        missed = self.tr("%n need Popeye, which was not found", "", popeyes)
+        others = len(solving.others) - popeyes
+        unsolved = self.tr("%n with other stipulations, not solved here", "", others)
         drafts = self.tr("%n without a valid position", "", solving.drafts)
         left = max(0, solving.records - len(found) - len(solving.others) - solving.drafts)
         unasked = self.tr("%n without a stipulation", "", left)
@@ -166,13 +173,16 @@ class AllPuzzles(QObject):
             "unfinished": self.tr("{number} not finished"),
             "off": self.tr("{number} cannot be solved"),
             "failed": self.tr("{number} failed"),
+            "solved": self.tr("{number} solved"),
+            "fewer": self.tr("{number} with fewer solutions than intended"),
         }
         words = [words.format(number=counts[kind]) for kind, words in kinds.items() if counts[kind]]
         puzzles = counted("{number} puzzle: {kinds}", several, len(found))
         parts = (
             [puzzles.format(number=grouped(len(found)), kinds=", ".join(words))] if found else []
         )
-        parts += [others] if solving.others else []
+        parts += [missed] if popeyes else []
+        parts += [unsolved] if others else []
         parts += [unasked] if left else []
         parts += [drafts] if solving.drafts else []
         said = ", ".join(parts)
@@ -197,14 +207,13 @@ class AllPuzzles(QObject):
         """Return all results, with what was left out, in the order of the records."""
         letters = self._bench.settings.move_letters
         rows = {
-            row: (f"#{found.mate}", verdict_text(found, letters).words, *_beside(found, letters))
+            row: (shown_name(found.stipulation), _words(found, letters), *_beside(found, letters))
             for row, found in self._found.items()
         }
         for row, asked in self._solving.others.items():
-            stipulation = parse_stipulation(asked)
             words = unsolved_words(asked)
-            if stipulation is not None and stipulation.solver:
-                words = self.tr("Left out: Popeye solves it, when it is shown")
+            if _is_for_popeye(asked):
+                words = self.tr("Left out: needs Popeye, which was not found")
             rows[row] = (shown_name(asked), words, "", "")
         return [(str(row + 1), *rows[row]) for row in sorted(rows)]
 
@@ -248,6 +257,20 @@ class AllPuzzles(QObject):
             self._solving.cancel()
             self.bar.hide()
             self.changed.emit()
+
+
+def _is_for_popeye(asked: str) -> bool:
+    """Return whether Popeye would solve a stipulation."""
+    stipulation = leading_stipulation(asked)
+    return stipulation is not None and bool(stipulation.solver)
+
+
+def _words(found: RowVerdict, letters: str) -> str:
+    """Return the verdict, and why Popeye has not solved it."""
+    words = verdict_text(found, letters).words
+    if not found.asked or not found.reason:
+        return words
+    return f"{words}. {shown(popeye_failure_words(found.reason, found.detail))}"
 
 
 def _beside(found: RowVerdict, letters: str) -> tuple[str, str]:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from fenedit.jobs.programs import found_popeye
+from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import Stage
-from fenedit.session.programs import found_popeye
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
@@ -32,6 +33,7 @@ class PuzzleController(QObject):
         self._puzzle = panels.puzzle
         self._moves = bench.moves
         self._shown: Solution | None = None
+        self._is_awaited = False
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
         self._puzzle.changed.connect(self._on_changed)
@@ -64,8 +66,43 @@ class PuzzleController(QObject):
 
         self._form = brought_up(self._form, made)
 
+    def show_twin(self, index: int) -> None:
+        """Show a twin of the record on the board, 0 for the diagram; a solution stays shown."""
+        editor, has_shown = self._bench.editor, not self._moves.is_of_record
+        self._panels.puzzle_card.stipulation.enter()
+        editor.show_record(editor.state.current, index)
+        if has_shown and self.has_solution:
+            self._show_moves(())
+
+    def step_twin(self, step: int) -> None:
+        """Show the next twin, or the one before; behind the last one is the diagram."""
+        from fenedit.session.twins import count_of
+
+        state = self._bench.editor.state
+        self.show_twin((state.twin + step) % (count_of(state.whole.record) + 1))
+        row = self._panels.puzzle_card.twins
+        assert row is not None  # there are twins
+        self._bench.say(row.change.text())
+
+    def add_twin(self) -> None:
+        """Add a twin like the position shown, and show it."""
+        card, editor = self._panels.puzzle_card, self._bench.editor
+        card.stipulation.enter()
+        if not editor.perform(intents.twins.add):
+            return
+        card.fold(False)
+        assert card.twins is not None  # it shows the new one
+        self._bench.rooms.panels.reveal_if_free(card.twins)
+        self._bench.say(card.twins.change.text())
+
+    def remove_twin(self) -> None:
+        """Remove the twin shown."""
+        editor = self._bench.editor
+        editor.perform(intents.twins.remove, editor.state.twin)
+
     def refused(self) -> list[str]:
-        """Return the texts of the form that no record could take."""
+        """Take what is being typed; return the texts of the form that no record could take."""
+        self._panels.puzzle_card.stipulation.enter()
         return self._form.refused() if self._form is not None else []
 
     def solve_all(self) -> None:
@@ -91,21 +128,56 @@ class PuzzleController(QObject):
     def enter_stipulation(self) -> None:
         """Move the focus to the stipulation."""
         card = self._panels.puzzle_card
-        card.fold(False)
+        self._panels.make_room_for_puzzle()
         self._panels.reveal(card.stipulation)
         card.stipulation.setFocus(Qt.FocusReason.ShortcutFocusReason)
         card.stipulation.selectAll()
 
     def solve(self) -> None:
         """Solve the puzzle, or stop solving."""
-        card = self._panels.puzzle_card
-        was_busy = card.busy
+        card, was_busy = self._panels.puzzle_card, self._puzzle.busy
         card.stipulation.enter()
         if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
             self.enter_stipulation()
         card.solve_or_stop()
-        if not was_busy and not card.busy:
-            self._bench.say(card.accessibleDescription())
+        self._is_awaited = not was_busy
+        self._say_verdict()
+
+    def may(self, name: str) -> bool:
+        """Return whether a command would do something."""
+        puzzle = self._puzzle
+        self._actions["tries"].setChecked(puzzle.tries)
+        self._actions["set_play"].setChecked(puzzle.set_play)
+        match name:
+            case "copy_solution":
+                return puzzle.has_solution
+            case "keep_solution":
+                return puzzle.may_keep or puzzle.popeye_tree is not None
+            case "ask_popeye":
+                return puzzle.may_ask and not puzzle.busy
+            case "popeye_text":
+                return puzzle.may_ask
+        return bool(puzzle.mate)
+
+    def press(self, name: str) -> None:
+        """Run a command that a button of the section has, too."""
+        if (result := self._panels.puzzle_card.result) is not None:
+            result.buttons[name].click()
+
+    def want(self) -> None:
+        """Find what is ticked in the menu beside keys and their play."""
+        tries, set_play = (self._actions[name].isChecked() for name in ("tries", "set_play"))
+        self._puzzle.want(tries=tries, set_play=set_play)
+
+    def _say_verdict(self) -> None:
+        """Say the result of a key press, unless the section shows it."""
+        card = self._panels.puzzle_card
+        is_over = not self._puzzle.busy and self._puzzle.stage is not Stage.SEARCHING
+        if self._is_awaited and is_over:
+            self._is_awaited = False
+            is_seen = card.result is not None and not card.result.visibleRegion().isEmpty()
+            if not is_seen:
+                self._bench.say(card.accessibleDescription())
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy
@@ -115,9 +187,7 @@ class PuzzleController(QObject):
     @property
     def has_solution(self) -> bool:
         """Whether the shown problem is solved."""
-        puzzle = self._puzzle
-        is_solved = puzzle.solution is not None and not puzzle.stale
-        return is_solved or puzzle.popeye_tree is not None
+        return self._puzzle.has_solution
 
     def after(self, moves: Sequence[Node]) -> Node | None:
         """Return the last of some moves as the solution has it, None where they are not in it."""
@@ -159,6 +229,7 @@ class PuzzleController(QObject):
         self._panels.moves.show_moves()
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
+        self._say_verdict()
 
     def _take_programs(self, programs: Programs) -> None:
         self._puzzle.popeye_path = programs.popeye_path or found_popeye()

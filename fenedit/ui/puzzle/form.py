@@ -415,7 +415,7 @@ class PuzzleForm(QDialog):
             self._show_state()
 
     def _show_state(self) -> None:
-        state = self._editor.state
+        state = self._editor.state.whole
         self._cards.setEnabled(has_record := len(state.collection) > 0)
         self._quiet.setVisible(not has_record)
         puzzle = puzzle_of_record(state.named) if has_record else Puzzle()
@@ -529,7 +529,7 @@ class PuzzleForm(QDialog):
         self._run += 1
 
     def _puzzle(self) -> Puzzle:
-        return puzzle_of_record(self._editor.state.named)
+        return puzzle_of_record(self._editor.state.whole.named)
 
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
         """Return a puzzle with the text of a field; raise ValueError(word) for a bad move."""
@@ -560,7 +560,7 @@ class PuzzleForm(QDialog):
 
     def _try_moves(self) -> None:
         """Remark on illegal moves."""
-        state = self._editor.state
+        state = self._editor.state.whole
         if state.is_draft or not len(state.collection):
             return
         puzzle = self._puzzle()

@@ -1,11 +1,10 @@
-"""Words puzzles apart from verdicts: Popeye, and the form."""
+"""Words what nothing here solves, and faults of the puzzle form."""
 
 import re
 
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import TextFault, faults_in
 from fenedit.notation.stipulation import leading_stipulation, parse_stipulation
 from fenedit.notation.translatable import translatable
@@ -22,59 +21,20 @@ _PROOF_GAME = re.compile(r"(?:s?pg|proof\s?game|dia)\b|\bproof\s?game", re.IGNOR
 
 
 def unsolved_words(stipulation: str) -> str:
-    """Return which program could solve a stipulation that nothing here does."""
+    """Return what a stipulation lacks, or which program could solve it, as nothing here does."""
     found = leading_stipulation(stipulation)
+    begun = parse_stipulation(f"{stipulation}2") or parse_stipulation(f"{stipulation}#2")
+    if found is None and begun is not None:
+        words = translate("puzzle_words", "Enter the number of moves, too: {example}")
+        return words.format(example=begun.text)
+    words = translate("puzzle_words", "FenEdit cannot solve this. An engine finds the best moves.")
     if _PROOF_GAME.match(stipulation):
-        words = translate("puzzle_words", "Not solved here. Natch and Euclide find proof games.")
+        words = translate("puzzle_words", "FenEdit cannot solve this. Natch and Euclide can.")
     elif re.match(r"[-–−]\s?[0-9]", stipulation):
-        words = translate("puzzle_words", "Not solved here. Pacemaker solves retractors.")
+        words = translate("puzzle_words", "FenEdit cannot solve this. Pacemaker can.")
     elif found is not None and found.plies:
-        words = translate("puzzle_words", "Not solved here. Popeye may solve it in its own window.")
-    else:
-        words = translate("puzzle_words", "Not solved here. An engine can find the best moves.")
+        words = translate("puzzle_words", "FenEdit cannot ask this. Run Popeye by itself.")
     return words
-
-
-_POPEYE_FAILURES = translatable(
-    "PopeyeWords",
-    {
-        "popeye-path": "The path {detail} is not absolute.",
-        "popeye-missing": "Program not found: {detail}.",
-        "popeye-start": "{detail} cannot be started.",
-        "popeye-other": "{detail} does not respond like Popeye.",
-        "popeye-silent": "{detail} did not respond and was stopped.",
-        "popeye-crash": "Popeye ended early. Only what it found so far is certain.",
-        "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
-        "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
-        "popeye-refused": "Popeye rejects the puzzle: {detail}.",
-        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
-        "popeye-chess960": "Popeye supports castling from standard squares only.",
-    },
-)
-
-
-def popeye_failure_words(code: str, detail: str) -> str:
-    """Return why Popeye has failed, for a code of `session.moves.solving.Popeye`."""
-    return translate("PopeyeWords", _POPEYE_FAILURES[code]).format(detail=detail)
-
-
-def popeye_task_words(stipulation: str, side: Side) -> str:
-    """Return who begins, and in h# and s# who mates."""
-    begins_white, asked = side == WHITE, parse_stipulation(stipulation)
-    kind = "" if asked is None or asked.series or asked.goal != "#" else asked.play
-    if kind == "s":
-        white = translate("PopeyeWords", "White begins and forces Black to mate.")
-        black = translate("PopeyeWords", "Black begins and forces White to mate.")
-    elif kind != "h" or asked is None:
-        white = translate("PopeyeWords", "White begins.")
-        black = translate("PopeyeWords", "Black begins.")
-    elif begins_white == asked.half:
-        white = translate("PopeyeWords", "White begins; both help White to mate.")
-        black = translate("PopeyeWords", "Black begins; both help White to mate.")
-    else:
-        white = translate("PopeyeWords", "White begins; both help Black to mate.")
-        black = translate("PopeyeWords", "Black begins; both help Black to mate.")
-    return white if begins_white else black
 
 
 _FAULTS = translatable(

@@ -53,7 +53,7 @@ IDLE_MS = 120_000
 """Milliseconds after which the process ends if nothing is read: it takes much memory."""
 
 
-_ASSUMED = ("board-side", "default-side", "default-castling")
+_ASSUMED = ("board-side", "default-side", "home-castling")
 """Notes that are told of several positions together."""
 
 
@@ -115,16 +115,15 @@ class ReadingController(QObject):
     ) -> None:
         """Make it; `show_note` shows beside the FEN what was assumed, "" for nothing."""
         super().__init__(bench.window)
-        self._show_note = show_note
         self._bench = bench
         self._editor = bench.editor
-        self._area = area
         self._batch: _Batch | None = None
         self._together: Sequence[PictureBoard] = ()
         self._corners: CornersView | None = None
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._end_reader)
-        self.reviewing = Reviewing(bench, board, area, show_note, self._move_corners)
+        self.reviewing = Reviewing(bench, board, area, show_note)
+        self.reviewing.corners_wanted.connect(self._move_corners)
 
     # --- what is used late -----------------------------------------------------------------
 
@@ -360,7 +359,8 @@ class ReadingController(QObject):
             notes = {note.code: note for each in found for note in each.notes}
             self._bench.say(" ".join((words, *batch.faults)))
             # Behind what is said, which would end it.
-            self._show_note(note_words([notes[code] for code in _ASSUMED if code in notes]))
+            assumed = [notes[code] for code in _ASSUMED if code in notes]
+            self.reviewing.show_note(note_words(assumed))
             self.reviewing.match_view(boards[0])
             return
         self._begin_review(boards[0], found[0], first, (place, *batch.faults))
@@ -377,7 +377,7 @@ class ReadingController(QObject):
         while at < count and collection[at].picture in self._together:
             at += 1
         behind = None if over or at == editor.state.current else at
-        self._show_note("")
+        self.reviewing.show_note("")
         made = editor.performed(intents.pasting.read_picture, way, over=over, at=behind)
         if made is None:
             if editor.waiting is None:
@@ -402,7 +402,7 @@ class ReadingController(QObject):
             words = ReadingNumbers().to_choose(len(doubts), key_name(NEXT_DOUBT))
         self._bench.say(" ".join(filter(None, (words, *rest))))
         notes = (note for note in found.notes if note.code != "squares-doubtful")
-        self._show_note(note_words(tuple(notes)))
+        self.reviewing.show_note(note_words(tuple(notes)))
         self.reviewing.begin(board, first)
 
     def may(self, name: str) -> bool:
@@ -431,20 +431,25 @@ class ReadingController(QObject):
         from fenedit.ui.reading.corners import CornersView
 
         self._close_corners()
-        view = CornersView(image, whole, corners, self._bench.draw_board, self._area)
+        area = self.reviewing.area
+        view = CornersView(image, whole, corners, self._bench.draw_board, area)
         self._corners = view
         self.reviewing.give_way(True)
         # It would be typed on without being seen.
-        self._area.view.installEventFilter(view)
+        area.view.installEventFilter(view)
+        # What was said is of another picture.
+        self.reviewing.show_note("")
+        self._bench.say("")
         view.say(words)
         view.cornered.connect(self._on_cornered)
         view.accepted.connect(self._on_corners_accepted)
         view.left.connect(self._close_corners)
         view.open()
 
-    def _on_cornered(self, corners: Corners) -> None:
+    def _on_cornered(self, corners: Corners, dragged: bool) -> None:
         if self._corners is not None:
-            self.reader.read(PictureQuestion(pixels_of(self._corners.image), corners))
+            picture = pixels_of(self._corners.image)
+            self.reader.read(PictureQuestion(picture, corners, nearby=dragged))
 
     def _on_corners_accepted(self, board: PictureBoard) -> None:
         reviewing, found = self.reviewing, _found_on(board, "")
@@ -459,7 +464,7 @@ class ReadingController(QObject):
         if self._corners is not None:
             view, self._corners = self._corners, None
             self.reader.cancel()
-            self._area.view.removeEventFilter(view)
+            self.reviewing.area.view.removeEventFilter(view)
             view.end()
             self.reviewing.give_way(False)
 

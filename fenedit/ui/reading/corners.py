@@ -18,10 +18,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QImage,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -44,12 +44,11 @@ if TYPE_CHECKING:
 
 REST_MS = 150
 """Milliseconds without a key after which the board is read again."""
-_HANDLE = 26
-"""Width of a corner's handle, in logical pixels."""
+_HANDLE = 44
+"""Width of what can be dragged around a corner, in logical pixels; its ring is smaller."""
 _PREVIEW = 104
-_GLASS = 132
-"""Width of the part of the picture that is shown larger."""
-_TIMES = 4
+_TIMES, _LEAST_TIMES = 4, 2
+"""How much larger than in the view, and than in pixels, a corner is shown beside it."""
 
 
 class CornerHandle(QWidget):
@@ -59,8 +58,10 @@ class CornerHandle(QWidget):
         moved: it wants to be so far from where it is, in logical pixels.
         stepped: it wants to be so many pixels of the picture away.
         released: it was dragged.
+        chosen: it has got the focus.
     """
 
+    chosen = Signal()
     moved = Signal(object)
     stepped = Signal(object)
     released = Signal()
@@ -75,6 +76,12 @@ class CornerHandle(QWidget):
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.resize(_HANDLE, _HANDLE)
         self._grip = QPointF()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # It may lie below that of another corner.
+        self.raise_()
+        self.chosen.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._grip = event.position()
@@ -111,7 +118,7 @@ class CornersView(QWidget):
     """Covers an area with a picture, on which the person shows where the board is.
 
     Signals:
-        cornered: the corners, once they rest.
+        cornered: the corners, once they rest, and whether they were dragged.
         accepted: the PictureBoard that was read there.
         left: the person does not want it.
 
@@ -123,7 +130,7 @@ class CornersView(QWidget):
         result: says what was read.
     """
 
-    cornered = Signal(object)
+    cornered = Signal(object, bool)
     accepted = Signal(object)
     left = Signal()
 
@@ -142,7 +149,7 @@ class CornersView(QWidget):
         self._read: PictureBoard | None = None
         self._scaled = QPixmap()
         self._box = QRectF()
-        self._held: int | None = None
+        self._chosen = 0
         self._corners = [QPointF(*each) for each in corners]
         self.setAccessibleName(self.tr("Where is the board?"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -158,28 +165,41 @@ class CornersView(QWidget):
         self.handles = tuple(CornerHandle(name, self) for name in names)
         self._preview = QLabel(self)
         self._preview.setFixedSize(_PREVIEW, _PREVIEW)
+        self._glass = QLabel(self)
+        self._glass.setFixedSize(_PREVIEW, _PREVIEW)
         self.result = label_of(self, "")
         self.accept = QPushButton(self.tr("Use This Board"), self)
         self.accept.setDefault(True)
         self.accept.setEnabled(False)
         self.close_button = QPushButton(self.tr("Close"), self)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._emit_corners)
+        self._rest.timeout.connect(partial(self._emit_corners, dragged=False))
         for number, handle in enumerate(self.handles):
+            handle.chosen.connect(partial(self._choose, number))
             handle.moved.connect(partial(self._move, number))
             handle.stepped.connect(partial(self._step, number))
             handle.released.connect(self._on_released)
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
-        buttons = lay_out(QVBoxLayout(), REST, self.accept, self.close_button, spacing=8)
-        foot = lay_out(QHBoxLayout(), self._preview, REST, buttons, spacing=14)
+        side = QWidget(self)
+        # The picture stays where it is, whatever is said beside it.
+        widths = (each.sizeHint().width() for each in (self.accept, self.close_button))
+        side.setFixedWidth(max(_PREVIEW, *widths))
+        lay_out(
+            QVBoxLayout(side),
+            self._glass,
+            self._preview,
+            self.result,
+            REST,
+            self.accept,
+            self.close_button,
+            margins=0,
+            spacing=8,
+        )
         lay_out(
             QVBoxLayout(self),
             self.words,
-            (self._picture, 1),
-            # Beside the preview its words would have no room in large letters.
-            self.result,
-            foot,
+            (lay_out(QHBoxLayout(), (self._picture, 1), side, spacing=14), 1),
             margins=(16, 8, 16, 8),
             spacing=6,
         )
@@ -218,8 +238,10 @@ class CornersView(QWidget):
         self.deleteLater()
 
     def show_read(self, board: PictureBoard) -> None:
-        """Show what is read at the corners."""
+        """Show what is read at the corners, or near those that were dragged."""
         self._read = board
+        self._corners = [QPointF(*each) for each in board.board.corners]
+        self._place_handles()
         shown = position(board.board, board.white_below).placement
         self._preview.setPixmap(self._draw_board(shown, _PREVIEW, self.devicePixelRatioF()))
         doubts = len(board.open_doubts(shown))
@@ -272,31 +294,24 @@ class CornersView(QWidget):
                 for ends in (((number, 0), (number, 8)), ((0, number), (8, number))):
                     start, end = (self._to_widget(squares.map(QPointF(*each))) for each in ends)
                     painter.drawLine(start, end)
-            if self._held is not None:
-                self._paint_glass(painter, self._corners[self._held])
 
-    def _paint_glass(self, painter: QPainter, at: QPointF) -> None:
-        """Show the picture around the corner that is dragged larger."""
-        part = QRectF(0, 0, _GLASS / _TIMES / self._scale, _GLASS / _TIMES / self._scale)
-        part.moveCenter(at)
-        glass = QRectF(0, 0, _GLASS, _GLASS)
-        # At the side where the pointer is not.
-        middle = self._box.center()
-        x = (
-            self._box.right() - _GLASS - 8
-            if at.x() * self._scale < middle.x() - self._box.left()
-            else self._box.left() + 8
-        )
-        glass.moveTopLeft(QPointF(x, self._box.top() + 8))
-        colours = current_palette()
-        painter.fillRect(glass, QColor(colours.window))
-        painter.drawImage(glass, self.image, part)
-        painter.setPen(QPen(QColor(colours.accent), 2))
-        painter.drawRect(glass)
-        centre = glass.center()
-        painter.setPen(QPen(QColor(colours.accent), 1))
-        painter.drawLine(QPointF(centre.x(), glass.top()), QPointF(centre.x(), glass.bottom()))
-        painter.drawLine(QPointF(glass.left(), centre.y()), QPointF(glass.right(), centre.y()))
+    def _show_glass(self) -> None:
+        """Show the picture around the corner in focus larger, beside what is read."""
+        ratio = self.devicePixelRatioF()
+        times = max(_TIMES * self._scale, _LEAST_TIMES)
+        part = QRectF(0, 0, _PREVIEW / times, _PREVIEW / times)
+        part.moveCenter(self._corners[self._chosen])
+        glass = QPixmap(round(_PREVIEW * ratio), round(_PREVIEW * ratio))
+        glass.setDevicePixelRatio(ratio)
+        glass.fill(QColor(current_palette().window))
+        with painting(glass) as painter:
+            painter.drawImage(QRectF(0, 0, _PREVIEW, _PREVIEW), self.image, part)
+            middle, end = _PREVIEW / 2, float(_PREVIEW)
+            for colour, width in (("#ffffff", 3.0), (current_palette().accent, 1.0)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawLine(QPointF(middle, 0), QPointF(middle, end))
+                painter.drawLine(QPointF(0, middle), QPointF(end, middle))
+        self._glass.setPixmap(glass)
 
     def _fit(self) -> None:
         parent = self.parentWidget()
@@ -325,13 +340,17 @@ class CornersView(QWidget):
         for handle, corner in zip(self.handles, self._corners, strict=True):
             at = self._to_widget(corner).toPoint()
             handle.move(at - QPoint(_HANDLE // 2, _HANDLE // 2))
+        self._show_glass()
         self.update()
+
+    def _choose(self, number: int) -> None:
+        self._chosen = number
+        self._show_glass()
 
     def _to_widget(self, point: QPointF) -> QPointF:
         return self._box.topLeft() + point * self._scale
 
     def _move(self, number: int, by: QPointF) -> None:
-        self._held = number
         self._set(number, self._corners[number] + by / self._scale)
 
     def _step(self, number: int, by: QPointF) -> None:
@@ -348,13 +367,11 @@ class CornersView(QWidget):
         self._place_handles()
 
     def _on_released(self) -> None:
-        self._held = None
-        self.update()
-        self._emit_corners()
+        self._emit_corners(dragged=True)
 
-    def _emit_corners(self) -> None:
+    def _emit_corners(self, *, dragged: bool = False) -> None:
         if _is_convex(self._corners):
-            self.cornered.emit(self.corners)
+            self.cornered.emit(self.corners, dragged)
         else:
             self._read = None
             self.accept.setEnabled(False)

@@ -38,6 +38,7 @@ class PictureBoard:
         white_below: whether White's side is at the bottom of the picture, told or assumed.
         corners: of the 64 squares in `image()`.
         confirmed: places in doubt that are right as they were read.
+        seen: places that were looked at.
         whole: the whole picture, or where it is, to show other corners in it.
     """
 
@@ -46,7 +47,7 @@ class PictureBoard:
         self.board = board
         self.doubts = doubts_of(board)
         self.white_below = board.white_below is not False
-        self.confirmed = set[Place]()
+        self.confirmed, self.seen = set[Place](), set[Place]()
         self.whole = whole
         self._contents = board.contents
         self._read = {side: position(board, side).placement for side in (True, False)}

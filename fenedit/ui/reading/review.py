@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.position import (
     EMPTY,
     PIECES,
@@ -126,6 +127,7 @@ class ReviewSection(Section):
         left: the person does not want it.
         turned: the other side is at the bottom of the picture.
         side_changed: the other side is to move.
+        rights_changed: all castling rights are held, or none.
         content_chosen: a place of the picture, and what it holds.
         place_looked_at: another place is looked at, or none.
         place_hovered: the place under the pointer, None for none.
@@ -143,6 +145,7 @@ class ReviewSection(Section):
     left = Signal()
     turned = Signal()
     side_changed = Signal()
+    rights_changed = Signal()
     content_chosen = Signal(object, object)
     place_looked_at = Signal()
     place_hovered = Signal(object)
@@ -172,6 +175,8 @@ class ReviewSection(Section):
         self.turn.setToolTip(self.tr("The other side is at the bottom of the picture (T)"))
         self.side = ShortButton("toggle", self)
         self.side.setToolTip(self.tr("Set the other side to move (M)"))
+        self.rights = ShortButton("toggle", self)
+        self.rights.setToolTip(self.tr("All castling rights, or none (C)"))
         self.accept = QPushButton(self.tr("Accept"), self)
         self.accept.setDefault(True)
         self.accept.setToolTip(self.tr("The position is right (Enter)"))
@@ -184,7 +189,7 @@ class ReviewSection(Section):
             self.view,
             lay_out(QHBoxLayout(), (self._words, 1), self._count, spacing=6),
             self._row,
-            lay_out(QHBoxLayout(), (self.turn, 1), (self.side, 2), spacing=8),
+            lay_out(QHBoxLayout(), (self.turn, 1), (self.side, 2), (self.rights, 1), spacing=6),
             lay_out(QHBoxLayout(), (self.accept, 1), (self.discard, 1), spacing=8),
         )
         self.view.installEventFilter(self)
@@ -194,6 +199,7 @@ class ReviewSection(Section):
             offer.clicked.connect(partial(self._take_offer, number))
         self.turn.clicked.connect(self.turned)
         self.side.clicked.connect(self.side_changed)
+        self.rights.clicked.connect(self.rights_changed)
         self.accept.clicked.connect(self.accepted)
         self.discard.clicked.connect(self.left)
         self.hide()
@@ -221,6 +227,10 @@ class ReviewSection(Section):
         white = held.side_to_move == WHITE
         self.side.setText(self.tr("White to move") if white else self.tr("Black to move"))
         self.side.setIcon(disc(held.side_to_move))
+        self.rights.setVisible(bool(rights_by_convention(held.placement)))
+        self.rights.setText(held.castling_rights or "–")
+        words = self.tr("Castling rights: {0}").format(held.castling_rights or "–")
+        self.rights.setAccessibleName(words)
         self.discard.setVisible(can_discard)
         self.discard.setToolTip(self.tr("Back to what was there before (Esc)"))
         done = self.tr("Next Position") if has_more else self.tr("Done")
@@ -232,6 +242,8 @@ class ReviewSection(Section):
 
     def look_at(self, place: Place | None, *, aloud: bool = True) -> None:
         """Look at a place, or at none."""
+        if self._board is not None and place is not None:
+            self._board.seen.add(place)
         if place != self.current:
             self.current = place
             self._show_current()
@@ -240,11 +252,14 @@ class ReviewSection(Section):
             self._speak()
 
     def next_doubt(self, step: int) -> Place | None:
-        """Return the next doubt in a direction, in the picture's order; None at the end."""
-        doubts = self.doubts[::step]
-        at = self.current
+        """Return the next doubt in a direction, in the picture's order.
+
+        At the end it is the first one that was not looked at; None if all were.
+        """
+        doubts, at = self.doubts[::step], self.current
+        seen = self._board.seen if self._board is not None else ()
         beyond = [place for place in doubts if at is None or (place - at) * step > 0]
-        return beyond[0] if beyond else None
+        return next(iter((*beyond, *(place for place in doubts if place not in seen))), None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the picture, also those that a shortcut may claim."""
@@ -280,6 +295,8 @@ class ReviewSection(Section):
             return self.turned.emit
         if text.lower() == "m":
             return self.side_changed.emit
+        if text.lower() == "c":
+            return self.rights_changed.emit
         if self.current is None:
             return None
         if text.isdigit() and 1 <= int(text) <= len(self._shown_offers):

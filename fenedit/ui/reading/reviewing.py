@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 
 from fenedit.documents.block import MemoryBlock, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.record import Record
 from fenedit.notation.position import Content, Placement, Square
 from fenedit.session import intents
-from fenedit.session.state import Label
+from fenedit.session.intents.fields import drop_rights, hold_home_rights
+from fenedit.session.state import Intent, Label, P
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.keys import key_name
@@ -27,11 +28,18 @@ NEXT_DOUBT, REVIEW = "F4", "F12"
 class Reviewing(QObject):
     """Shows the picture of a record beside the board, and goes from doubt to doubt.
 
+    Signals:
+        corners_wanted: the board is elsewhere in the picture.
+
     Attributes:
+        area: the board and what is around it.
+        show_note: shows beside the FEN what was assumed, "" for nothing.
         fresh: the first step of undo of a position that was just read, and its board, until it is
             accepted or left; else None.
         is_open: whether pictures are shown beside the records that were read from some.
     """
+
+    corners_wanted = Signal()
 
     def __init__(
         self,
@@ -39,17 +47,14 @@ class Reviewing(QObject):
         board: BoardController,
         area: BoardArea,
         show_note: Callable[[str], object],
-        move_corners: Callable[[], object],
     ) -> None:
-        """Make it; `move_corners` shows where the board is in its picture."""
         super().__init__(bench.window)
         self._bench = bench
         self._editor = bench.editor
         self._board = board
-        self._area = area
+        self.area = area
+        self.show_note = show_note
         self._column = bench.rooms.panels
-        self._show_note = show_note
-        self._move_corners = move_corners
         self._gives_way = self._is_through = False
         self.fresh: tuple[int, PictureBoard] | None = None
         self.is_open = False
@@ -65,8 +70,9 @@ class Reviewing(QObject):
         review.accepted.connect(self.accept)
         review.left.connect(self.leave)
         review.turned.connect(self.turn)
-        review.side_changed.connect(self._area.side_mark.click)
-        review.corners.clicked.connect(self._move_corners)
+        review.side_changed.connect(self.area.side_mark.click)
+        review.rights_changed.connect(self._change_rights)
+        review.corners.clicked.connect(self.corners_wanted)
         review.content_chosen.connect(self._on_content_chosen)
         review.place_looked_at.connect(self._show_doubts)
         review.place_hovered.connect(self._on_hovered)
@@ -157,9 +163,10 @@ class Reviewing(QObject):
     def next_doubt(self, step: int) -> None:
         """Look at the next square in doubt (1), or the one before (-1), in any record.
 
-        After the last one it says so; then it begins again.
+        It goes on from the square that is looked at, and behind the last one with those that were
+        not shown yet; once all were shown it says so, and then begins again.
         """
-        board, rows = self.shown, self._rows_beyond(step)
+        board, rows = self.shown, self._rows_beyond(step) or self._rows_unseen()[::step]
         is_reviewed = self.is_open and board is not None
         if is_reviewed and not self._is_through:
             place = self.review.next_doubt(step)
@@ -191,6 +198,17 @@ class Reviewing(QObject):
         current = self._editor.state.current
         return [row for row in self._doubtful_rows()[::step] if (row - current) * step > 0]
 
+    def _rows_unseen(self) -> list[int]:
+        """Return the other rows with doubts that were not shown yet."""
+        collection, current = self._editor.state.collection, self._editor.state.current
+        return [
+            row
+            for row in self._doubtful_rows()
+            if row != current
+            and isinstance(board := collection[row].picture, PictureBoard)
+            and not board.seen.issuperset(board.doubts)
+        ]
+
     def _tell_end(self) -> None:
         words = self.tr("No doubtful squares are left.")
         if self._doubtful_rows():
@@ -202,9 +220,21 @@ class Reviewing(QObject):
         board = self._show()
         if board is not None:
             board.white_below = not board.white_below
-            self._editor.perform(intents.board.transform, "rotate")
+            self._edit(intents.board.transform, "rotate")
             self.match_view(board)
             self.show_state()
+
+    def _edit(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Change the pieces; if all castling rights are held, all are held of them, too."""
+        perform, may = self._editor.perform, self._editor.may
+        are_held = not may(hold_home_rights)
+        if perform(intent, *args, **kwargs) and are_held:
+            perform(hold_home_rights)
+
+    def _change_rights(self) -> None:
+        """Hold all castling rights of kings and rooks at home, or none."""
+        if not self._editor.perform(hold_home_rights):
+            self._editor.perform(drop_rights)
 
     def accept(self) -> None:
         """Take the position as it is now, in one step of undo, and go on with the next doubts."""
@@ -231,7 +261,7 @@ class Reviewing(QObject):
             stack = self._editor.undo_stack
             while stack.index() > fresh[0]:
                 stack.undo()
-            self._show_note("")
+            self.show_note("")
             self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
 
     def _open(self, place: Place | None) -> None:
@@ -259,7 +289,7 @@ class Reviewing(QObject):
         self.review.hide()
         self._column.show_picture(False)
         if had_focus:
-            self._area.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _doubtful_rows(self) -> list[int]:
         """Return the rows whose records have squares in doubt."""
@@ -295,7 +325,7 @@ class Reviewing(QObject):
         """Show what the keys do on the picture while they go there."""
         tip = self.tr(
             "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
-            "other side to move, Enter: accept"
+            "other side to move, C: castling rights, Enter: accept"
         ).format(next=key_name(NEXT_DOUBT))
         self._board.hinted.emit(tip if typed_in else self._board.hint())
 
@@ -310,7 +340,7 @@ class Reviewing(QObject):
             self.show_state()
         else:
             kings = self._bench.settings.preferences.several_kings
-            self._editor.perform(
+            self._edit(
                 intents.board.place, square, content, several_kings=kings, origin="reading.place"
             )
         if was_doubtful:

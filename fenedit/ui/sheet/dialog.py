@@ -46,7 +46,7 @@ from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
-FIRST_SIZE = QSize(980, 780)
+FIRST_SIZE = QSize(980, 840)
 SMALLEST = QSize(760, 480)
 _BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"
@@ -226,9 +226,9 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        sheet, letters = self.options.choice.sheet, self._settings.move_letters
-        parts = sheet.tries, sheet.set_play, sheet.variations
-        return Batch(collection, rows, caption_words(), letters, *parts)
+        sheet = self.options.choice.sheet
+        letters = sheet.letters or self._settings.move_letters
+        return Batch(collection, rows, caption_words(), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 

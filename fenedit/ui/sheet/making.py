@@ -76,9 +76,7 @@ class Batch:
         rows: the rows of the records.
         words: the caption of records without a stipulation.
         language: the language of the letters in solutions.
-        tries: whether tries are searched for too.
-        set_play: whether set play is searched for too.
-        variations: whether moves of games come with their variations and signs.
+        sheet: what solutions have, and how captions are written.
         found: the solutions found, by row.
         left_out: the known rows among them without a position.
         games: the known rows that were left out because they are whole games beside positions.
@@ -88,9 +86,7 @@ class Batch:
     rows: Rows
     words: CaptionWords = ENGLISH
     language: str = "en"
-    tries: bool = False
-    set_play: bool = False
-    variations: bool = False
+    sheet: SheetStyle = field(default_factory=SheetStyle)
     found: Mapping[int, str] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
     games: Rows = NO_ROWS
@@ -101,7 +97,7 @@ class Batch:
     @property
     def asked(self) -> tuple[Rows, str, bool, bool]:
         """Everything besides the collection that determines the solutions and their text."""
-        return self.rows, self.language, self.tries, self.set_play
+        return self.rows, self.language, self.sheet.tries, self.sheet.set_play
 
     def sifting(self) -> Iterator[Batch | None]:
         """Yield None after every few records, and finally the batch without what is no position.
@@ -199,7 +195,14 @@ class Batch:
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
         return caption_of(
-            record, number, self.words, self.language, solution, variations=self.variations
+            record,
+            number,
+            self.words,
+            self.language,
+            solution,
+            variations=self.sheet.variations,
+            dates=self.sheet.dates,
+            notes=self.sheet.notes,
         )
 
 
@@ -316,7 +319,7 @@ class SheetSolving(QObject):
         assert self._batch is not None  # started before
         self._row, self._keys = row, problem.keys
         self._patience.start()
-        wanted = Wanted(tries=self._batch.tries, set_play=self._batch.set_play)
+        wanted = Wanted(tries=self._batch.sheet.tries, set_play=self._batch.sheet.set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
     def _on_solved(self, solution: Solution) -> None:

@@ -24,7 +24,7 @@ from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.panels.card import label_for, label_of
-from fenedit.ui.sheet.text import choices_of, number_choices
+from fenedit.ui.sheet.text import choices_of, letter_choices, number_choices
 from fenedit.ui.style import inset_number
 
 
@@ -136,6 +136,11 @@ class SheetOptions(OptionForm):
             self.tr("For games: their first moves are printed as the solution.")
         )
         self._add_row(None, self._variations)
+        self._beside = (
+            self._box("themes", self.tr("Themes")),
+            self._box("comments", self.tr("Comments")),
+        )
+        self._add_row(None, *self._beside)
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))
         self._add_row(None, self._solve)
         self._more = (
@@ -162,7 +167,7 @@ class SheetOptions(OptionForm):
             if field.text() != self._value(name):
                 field.setText(self._value(name))
         self._order.show_order(choice.sheet.order)
-        for box in (self._variations, self._solve):
+        for box in (self._variations, *self._beside, self._letters, self._solve):
             box.setEnabled(choice.sheet.solutions == "page")
         for box in self._more:
             box.setEnabled(choice.solve and self._solve.isEnabled())
@@ -206,6 +211,9 @@ class SheetOptions(OptionForm):
         first = self._spin("number_from", self.tr("First number"))
         beside = label_for(first, self.tr("from"), self)
         self._add_row(self.tr("Numbers"), style, beside, first)
+        dates = self._combo("dates", self.tr("Dates"), choices_of("dates"))
+        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
+        self._add_row(self.tr("Dates, moves"), dates, self._letters)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.jobs.captions import CaptionWords
+from fenedit.notation.languages import LISTED
+from fenedit.notation.puzzle import FIGURINE
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.collection.rows import Rows, count, each
@@ -48,6 +50,11 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
             "source": "Source",
             "award": "Award",
             "title": "Title",
+        },
+        "dates": {
+            "record": "Dates as they are",
+            "numbers": "8.9.1957",
+            "roman": "8.ix.1957",
         },
         "orientation": {
             "white": "White below",
@@ -128,6 +135,13 @@ def choices_of(option: str) -> Choices:
 def number_choices() -> Choices:
     """Return the choices of writing numbers."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
+
+
+def letter_choices() -> Choices:
+    """Return the choices of the letters of moves."""
+    usual = _translated(QT_TRANSLATE_NOOP("Sheets", "Usual letters"))
+    figurines = _translated(QT_TRANSLATE_NOOP("Sheets", "Figurines"))
+    return (("", usual), (FIGURINE, figurines), *LISTED.items())
 
 
 def caption_words() -> CaptionWords:

@@ -157,6 +157,19 @@ def test_a_collection_of_olive_is_read(tmp_path, capsys):
     ]
 
 
+def test_input_for_popeye_is_read_and_written(tmp_path, capsys):
+    path, out = tmp_path / "a.inp", tmp_path / "b.olv"
+    path.write_text("begin pieces white Kc3 Rb1 black Ka3 stip h#2 next forsyth k1K end")
+    assert main(["convert", str(path)]) == 0
+    assert capsys.readouterr().out == (
+        '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";\nk1K5/8/8/8/8/8/8/8 w - -\n'
+    )
+    assert main(["convert", str(path), "-o", str(out)]) == 0
+    assert "stipulation: h#2\n" in out.read_text()
+    assert main(["convert", str(out), "--to", "popeye"]) == 0
+    assert "Option Intelligent" in capsys.readouterr().out
+
+
 def test_a_collection_of_olive_is_written(epd, capsys):
     out = epd.with_suffix(".olv")
     assert main(["convert", str(epd), "-o", str(out)]) == 0

@@ -156,6 +156,32 @@ def test_solutions_have_what_is_asked_for(tmp_path):
     diagrams, solved = pages(out)
     assert diagrams.startswith("1.") and "1.d4! (2.Sce7#)" in solved
     assert "1.Sh4+? Ke6!" in solved and "Set play" in solved
+    assert solved.index("Set play") < solved.index("1.Sh4+?") < solved.index("1.d4!")
+
+
+def test_dates_themes_and_comments_are_by_choice(tmp_path):
+    source = tmp_path / "in.epd"
+    source.write_text(
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - c0 "Famous."; c1 "Morphy, Paul; Doe, J."; c2 "Paper 1857-02";'
+        ' c5 "Block"; dm 2;\n',
+        encoding="utf-8",
+    )
+    out = tmp_path / "a.pdf"
+    words = [
+        "diagram",
+        str(source),
+        "-o",
+        str(out),
+        "--per-page",
+        "2",
+        "--above=number-source",
+        "--force",
+    ]
+    assert main([*words, "--dates=roman", "--solutions", "--themes", "--comments"]) == 0
+    diagrams, solved = pages(out)
+    assert "Paul Morphy & J. Doe" in diagrams and "Paper ii/1857" in diagrams
+    assert solved.index("1.Ra6! (zz)") < solved.index("Block") < solved.index("Famous.")
+    assert main([*words, "--comments"]) == 2
 
 
 def test_a_game_comes_with_its_numbers_and_if_wanted_with_variations(tmp_path):

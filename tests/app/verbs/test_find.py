@@ -1,19 +1,15 @@
 """What `fenedit find` prints."""
 
-import io
 import json
 import os
 import signal
-import subprocess
 import sys
-from types import SimpleNamespace
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.documents.search.sifter import Sifter
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
-from tests.helpers.project import ROOT
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 ENDING = '8/8/4k3/8/4p3/4K3/4R3/8 b - - id "Rook";'
@@ -98,12 +94,6 @@ def test_counts(file, capsys):
     assert capsys.readouterr().out == "0\n"
 
 
-def test_standard_input(monkeypatch, capsys):
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(LINES.encode())))
-    assert main(["find", "-", "KRvKP"]) == 0
-    assert capsys.readouterr().out == f"{ENDING}\n"
-
-
 def test_a_query_that_makes_no_sense(file, capsys):
     assert main(["find", file, "wtm move:x"]) == 2
     printed = capsys.readouterr()
@@ -121,13 +111,6 @@ def test_a_file_and_a_query_must_be_given(words, capsys):
     assert "see fenedit find --help" in capsys.readouterr().err
 
 
-def test_other_files_are_searched_all_the_same(file, tmp_path, capsys):
-    assert main(["find", str(tmp_path / "b"), file, "rook"]) == 2
-    printed = capsys.readouterr()
-    assert printed.out == f"{ENDING}\n"
-    assert printed.err == f"fenedit find: {tmp_path / 'b'}: file not found\n"
-
-
 @pytest.mark.parametrize("number", ["0", "x", "-1", "²"])
 def test_how_many_are_wanted(number, file, capsys):
     with pytest.raises(SystemExit) as ended:
@@ -141,22 +124,6 @@ def test_the_help_teaches_the_query(capsys):
         main(["find", "--help"])
     printed = capsys.readouterr().out
     assert all(word in printed for word in ("KRPvKR", "~mirror", "dup:swap", "QUERY", "--json"))
-
-
-def test_who_reads_may_go_away(tmp_path):
-    path = tmp_path / "many.fen"
-    path.write_text(f"{START}\n" * 200_000, encoding="utf-8")
-    with subprocess.Popen(
-        [sys.executable, "-m", "fenedit", "find", str(path), "Ra1"],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONWARNINGS": "error"},
-    ) as process:
-        assert process.stdout.readline().decode().rstrip() == START
-        process.stdout.close()
-        assert process.stderr.read() == b""
-        assert process.wait() == 141
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no processes are forked there")

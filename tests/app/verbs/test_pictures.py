@@ -44,7 +44,7 @@ def test_a_picture_is_read(
     path = saved(tmp_path / "board.jpg")
     assert main(["read", str(path)]) == 0
     out, err = capsys.readouterr()
-    assert out == f"{START} w - - 0 1\n"
+    assert out == f"{START} w KQkq - 0 1\n"
     assert "1 position read as picture. No side to move is given: White is assumed." in err
     assert "not certain" not in err
 

@@ -1,13 +1,13 @@
 """What `fenedit solve` prints."""
 
-import io
 import json
-from types import SimpleNamespace
+import sys
 
 import pytest
 
 from fenedit.app.main import main
 from fenedit.jobs import solve_file
+from tests.helpers.fake_popeye import END, FOREVER, HEADER, script
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -19,6 +19,11 @@ NO_KING = "8/8/8/8/8/8/8/4K3 w - - dm 2;"
 BLACK = "7K/8/6k1/8/8/8/8/r7 b - - dm 1;"
 EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - dm 5;"
 GAME = '[FEN "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"]\n[SetUp "1"]\n[Stipulation "#2"]\n\n*\n'
+
+
+@pytest.fixture(autouse=True)
+def no_popeye(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.app.verbs.solve.found_popeye", lambda: "")
 
 
 @pytest.fixture
@@ -137,13 +142,6 @@ def test_an_object_of_a_position(capsys):
     assert (found["tries"], found["set_play"]) == ([], None)
 
 
-def test_standard_input(monkeypatch, capsys):
-    for words in ([], ["-"]):
-        data = io.BytesIO(f"{MORPHY} dm 2;\n".encode())
-        monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=data))
-        assert solved(capsys, *words)[:2] == (0, ["<stdin>:1: #2 sound, 1.Ra6!"])
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -197,13 +195,14 @@ LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - dm 3;"
 def test_the_only_defence_is_printed_though_it_parries_nothing(capsys):
     status, lines, _ = solved(capsys, LOYD, "--tries")
     assert (status, lines[0]) == (0, "#3 sound, 1.bxa1=N!")
-    assert lines[1:5] == [
+    key = lines.index("1.bxa1=N! (2.Nb3/Nc2)")
+    assert lines[key : key + 4] == [
         "1.bxa1=N! (2.Nb3/Nc2)",
-        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#",
-        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#",
+        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#",
         "   1…Kxg7 2.Nb3 (3.a1=Q#/a1=B#)",
     ]
-    assert all("?" in line for line in lines[5:]), "tries stand last"
+    assert all("?" in line for line in lines[1:key]), "tries stand first"
     assert len(lines) > 15
 
 
@@ -219,13 +218,6 @@ def test_a_cook_is_what_the_record_does_not_mean(tmp_path, capsys):
     path.write_text(COOKED_GAME, encoding="utf-8")
     _, lines, _ = solved(capsys, str(path), "--tree")
     assert lines[1:3] == ["1.Rg8#!", "1.Rf8#! cook"]
-
-
-def test_other_files_are_solved_all_the_same(file, capsys):
-    status, lines, errors = solved(capsys, "missing.epd", file, "--mate", "2")
-    assert (status, len(lines)) == (2, 2)
-    assert "missing.epd: file not found" in errors
-    assert errors.endswith("1 file could not be read\n")
 
 
 def test_a_file_that_is_called_like_a_position(tmp_path, monkeypatch, capsys):
@@ -278,18 +270,62 @@ def test_other_stipulations_are_counted_apart(tmp_path, capsys):
     status, said, errors = solved(capsys, str(path))
     assert (status, said) == (0, [f"{path}:{n}: #2 sound, 1.Ra6!" for n in (1, 2)])
     assert errors == (
-        "2 puzzles, 2 sound, 2 records have another stipulation, which is not solved here, "
+        "2 puzzles, 2 sound, 1 record needs Popeye, which was not found, "
+        "1 record has another stipulation, which is not solved here, "
         "1 record without a stipulation\n"
     )
     game = tmp_path / "a.pgn"
     game.write_text(f'[FEN "{MORPHY} 0 1"]\n[Stipulation "s#3"]\n\n*\n', encoding="utf-8")
     status, said, errors = solved(capsys, str(game))
     assert (status, said) == (0, [])
-    assert errors == "0 puzzles, 1 record has another stipulation, which is not solved here\n"
+    assert errors == "0 puzzles, 1 record needs Popeye, which was not found\n"
 
 
 def test_a_position_with_another_stipulation_is_not_told_to_have_none(capsys):
     status, lines, errors = solved(capsys, f'{MORPHY} c3 "h#2";')
     assert (status, lines) == (2, [])
-    assert "“h#2” is not a direct mate" in errors
+    assert "“h#2” needs Popeye, which was not found: --popeye PATH names it" in errors
     assert "missing" not in errors
+
+
+LINE = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_popeye_solves_other_stipulations(tmp_path, capsys):
+    popeye = script(tmp_path / "py", HEADER + LINE + END)
+    help_mate = "8/8/8/8/8/k1K5/8/1R6 b - -"
+    path = tmp_path / "a.epd"
+    path.write_text(
+        f'{MORPHY} dm 2;\n{help_mate} c3 "h#2"; intended 2;\n{help_mate} c3 "h#2";\n'
+        f'{help_mate} c3 "White wins";\n',
+        encoding="utf-8",
+    )
+    status, said, errors = solved(capsys, str(path), "--popeye", popeye)
+    assert status == 1
+    assert said == [
+        f"{path}:1: #2 sound, 1.Ra6!",
+        f"{path}:2: h#2 fewer than intended, 1 solution (2 intended)",
+        f"{path}:3: h#2 sound, 1 solution",
+    ]
+    assert errors == (
+        "3 puzzles, 2 sound, 1 fewer than intended, "
+        "1 record has another stipulation, which is not solved here\n"
+    )
+    _, said, _ = solved(capsys, str(path), "--popeye", popeye, "--json")
+    found = json.loads(said[1])
+    assert (found["verdict"], found["solutions"], found["stipulation"]) == ("fewer", [1], "h#2")
+    status, said, _ = solved(capsys, f'{help_mate} c3 "h#2";', "--popeye", popeye)
+    assert (status, said) == (0, ["h#2 sound, 1 solution", LINE[7:-3]])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_what_popeye_does_not_solve_is_told(tmp_path, capsys):
+    puzzle = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
+    popeye = script(tmp_path / "py", HEADER + FOREVER)
+    status, said, _ = solved(capsys, puzzle, "--popeye", popeye, "--budget", "0.3")
+    assert status == 1 and said[0].startswith("h#2 unfinished (stopped after 0.")
+    popeye = script(tmp_path / "py", HEADER + "print('both sides need a king')\n" + END)
+    status, said, _ = solved(capsys, puzzle, "--popeye", popeye)
+    refused = "Popeye rejects the puzzle: both sides need a king. [popeye-refused]"
+    assert (status, said) == (1, [f"h#2 off: {refused}"])

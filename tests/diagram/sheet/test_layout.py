@@ -10,6 +10,7 @@ from fenedit.diagram.sheet.layout import (
     PAPERS,
     POINTS_A_MM,
     Above,
+    Furniture,
     Grid,
     Lines,
     SheetStyle,
@@ -18,8 +19,11 @@ from fenedit.diagram.sheet.layout import (
     is_order,
     most_that_fit,
     paper_that_fits,
+    sheet_entry,
     usual_lines,
 )
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.puzzle import Caption
 
 PLAIN = Frame(8, 8, 0, 0)
 MARKED = Frame(9.02, 8.44, 0.4, 0.05)
@@ -236,3 +240,29 @@ def test_boards_stand_where_they_do_on_other_pages_as_far_as_words_leave_room():
     smaller = grid_of(style, PLAIN, (Lines(2, 1), Lines(1, 2), Lines(1, 1)), 15.0)
     alike = grid_of(style, PLAIN, most=15.0)
     assert boards_of(smaller)[1:] == pytest.approx(boards_of(alike)[1:])
+
+
+# Layouts of sheets as values.
+
+
+BLACK_TO_MOVE = parse_fen("8/8/8/8/8/8/8/K1k5 b - - 0 1")
+
+
+def test_landscape_is_the_same_paper_turned():
+    width, height = SheetStyle("A4").size
+    assert SheetStyle("A4", landscape=True).size == (height, width)
+    assert (round(width, 1), round(height, 1)) == (595.3, 841.9)
+
+
+def test_placeholders_are_filled_and_others_stay():
+    furniture = Furniture("Monday", "1 May 2026")
+    assert furniture.filled("{title}, {date} – {page} {x}", 3) == "Monday, 1 May 2026 – 3 {x}"
+    assert Furniture().filled("{title}", 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("orientation", "flipped"), [("white", False), ("black", True), ("mover", True)]
+)
+def test_somebody_is_at_the_bottom(orientation, flipped):
+    diagram = sheet_entry(BLACK_TO_MOVE, Caption(1), orientation).diagram
+    assert (diagram.flipped, diagram.fen) == (flipped, "8/8/8/8/8/8/8/K1k5 b - - 0 1")

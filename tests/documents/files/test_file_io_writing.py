@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.files.file_io import CannotCarryError, carry_over, sync_folder, write_all
+from fenedit.documents.files.file_io import CannotCarryError, carry_over, sync_folder
 from tests.helpers.faulty_os import FaultyOs
 
 
@@ -24,26 +24,6 @@ def old(tmp_path) -> Path:
     path.touch()
     path.chmod(0o764)
     return path
-
-
-def test_short_writes_are_gone_on_with(new, monkeypatch):
-    descriptor, path = new
-    faulty = FaultyOs().use(monkeypatch)
-    faulty.write_most = 3
-    write_all(descriptor, b"0123456789")
-    assert path.read_bytes() == b"0123456789"
-    assert faulty.names == ["write"] * 4
-
-
-def test_a_write_that_takes_nothing_is_an_error(new, monkeypatch):
-    FaultyOs().use(monkeypatch).write_most = 0
-    with pytest.raises(OSError, match="nothing was written"):
-        write_all(new[0], b"x")
-
-
-def test_permissions_are_carried_over(new, old):
-    carry_over(old, old.stat(), new[0])
-    assert new[1].stat().st_mode == old.stat().st_mode
 
 
 @pytest.mark.skipif(not hasattr(os, "setxattr"), reason="no extended attributes here")

@@ -5,8 +5,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.encoding import TextForm
@@ -20,7 +18,6 @@ from fenedit.documents.files.opening import (
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import record_from_line
 from tests.helpers.fens import START
-from tests.helpers.files import file_bytes, game_texts
 from tests.helpers.olive import MORPHY
 
 DATA = Path(__file__).parents[2] / "data" / "files"
@@ -32,27 +29,6 @@ def code_of(path: Path) -> str:
     assert caught.value.path == path
     assert caught.value.code in str(caught.value)
     return caught.value.code
-
-
-@given(file_bytes() | st.binary())
-def test_an_unedited_document_is_written_byte_for_byte(data):
-    try:
-        document = document_from_bytes(data)
-    except OpenError as error:
-        assert error.code == "binary"
-        return
-    assert document_bytes(document) == data
-    for record in document.collection:
-        assert record.position is not None or record.problem is not None
-    assert document_bytes(document) == data
-
-
-@pytest.mark.parametrize("name", sorted(path.name for path in DATA.iterdir()))
-def test_samples_are_kept_byte_for_byte(name):
-    path = DATA / name
-    document = open_document(path)
-    assert list(document.collection)
-    assert document_bytes(document) == path.read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -187,37 +163,6 @@ def test_games_whose_lines_end_with_nul_characters_are_kept():
     assert (document.format, len(document.collection)) == ("pgn", 3)
     assert {record.line for record in document.collection} == {game.decode().rstrip("\r\n\0")}
     assert document_bytes(document) == game * 3 + b"\0"
-
-
-def test_names_may_hold_anything(tmp_path):
-    for name in (b"a b.fen", b"line\nbreak", "Réti Ж ♔.fen".encode(), b"\xff\xfe.fen", b"-x"):
-        path = tmp_path / os.fsdecode(name)
-        path.write_bytes(b"8/8")
-        assert open_document(path).collection[0].text == "8/8"
-
-
-@given(game_texts(), st.sampled_from([None, "a.fen", "a.epd", "a.pgn"]))
-def test_games_are_written_byte_for_byte(text, name):
-    data = text.encode()
-    document = document_from_bytes(data, None if name is None else Path(name))
-    assert document_bytes(document) == data
-    assert all(record.position or record.problem for record in document.collection)
-    assert document_bytes(document) == data
-
-
-@given(file_bytes())
-def test_a_packed_document_is_unpacked_and_packed_again(data):
-    try:
-        plain = document_from_bytes(data)
-    except OpenError:
-        return
-    document = document_from_bytes(gzip.compress(data))
-    assert document.form.packing == "gzip" and not plain.form.packing
-    assert list(document.collection.lines) == list(plain.collection.lines)
-    written = document_bytes(document)
-    assert gzip.decompress(written) == data
-    assert written[4:8] == bytes(4)
-    assert document_bytes(document.with_packing("")) == data
 
 
 def test_the_format_is_told_by_content_before_suffix(tmp_path):

@@ -16,7 +16,7 @@ from fenedit.documents.files import recovery
 from fenedit.documents.files.recovery import RecoveryStore, Snapshot
 from fenedit.documents.files.saving import save_document
 from fenedit.documents.record import Record
-from fenedit.notation.position import EMPTY_POSITION, START_POSITION
+from fenedit.notation.position import START_POSITION
 from tests.helpers.large_files import opened, small_blocks
 
 
@@ -180,16 +180,6 @@ def test_a_process_sees_no_orphan_in_its_own_work(store_of):
     store.save(a_snapshot("a"))
     store.save(a_snapshot("b"))
     assert store.orphans().snapshots == ()
-
-
-def test_a_later_snapshot_takes_the_place(store_of, folder):
-    store = store_of()
-    store.save(a_snapshot())
-    later = replace(a_snapshot(), document=new_document(EMPTY_POSITION), current=7)
-    store.save(later)
-    assert len(names(folder)) == 2
-    store.close()
-    assert store_of().orphans().snapshots == (later,)
 
 
 def test_the_latest_orphan_comes_first(store_of):
@@ -466,11 +456,3 @@ def test_processes_that_live_see_no_orphan_in_each_other(folder, store_of):
         assert (left[0].current, left[0].saved_at) == (1, 2.0)
     finally:
         first.kill()
-
-
-def test_snapshots_come_back_with_their_document(store_of):
-    document = Document(Path("x.fen"), collection=new_document(START_POSITION).collection)
-    store = store_of()
-    store.save(Snapshot("a", document))
-    store.close()
-    assert store_of().orphans().snapshots[0].document == document

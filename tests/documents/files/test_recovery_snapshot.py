@@ -191,14 +191,6 @@ def test_games_and_what_they_were_come_back(text, game, looked_at):
     assert with_text(back.collection[0], draft.before.value).before is None
 
 
-@pytest.mark.parametrize(("packed", "packing"), [(True, "gzip"), (False, "")])
-def test_snapshots_of_versions_that_knew_only_gzip_are_read(packed, packing):
-    first, rest = snapshot_bytes(Snapshot("a", Document())).split(b"\n", 1)
-    head = json.loads(first.split(b" ", 1)[1])
-    head["form"][3] = packed
-    assert snapshot_from_bytes(sealed(head) + rest).document.form == TextForm(packing=packing)
-
-
 @pytest.mark.parametrize("look", [False, True])
 def test_odd_lines_keep_their_bytes(look):
     game = b'[Event "\xe9"]\n[Site "\xc3\xa9"]\n\n*\n\n'

@@ -1,25 +1,30 @@
 import errno
+import gzip
 import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from fenedit.documents.document import new_document
+from fenedit.documents.document import Document, document_bytes, new_document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import DiskChange, file_state
 from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.files.saving import (
     changed_outside,
     interrupted_save,
+    open_target,
     save_bytes,
     save_document,
     save_error,
 )
+from fenedit.documents.record import Record
 from fenedit.notation.position import START_POSITION
 from tests.helpers.faulty_os import FaultyOs
+from tests.helpers.large_files import opened, small_blocks
 
 
 @pytest.fixture
@@ -93,12 +98,6 @@ def test_the_order_of_steps(file, monkeypatch):
     # Its name gave the file another ctime, which is looked at last.
     synchronised = [("open", folder), ("fsync", folder), ("close", folder)]
     assert behind == [*synchronised, ("stat", str(file))]
-
-
-def test_short_writes_make_a_whole_file(file, monkeypatch):
-    FaultyOs().use(monkeypatch).write_most = 7
-    save_bytes(file, b"0123456789" * 10)
-    assert file.read_bytes() == b"0123456789" * 10
 
 
 def test_a_write_that_takes_nothing_leaves_the_old_file(file, monkeypatch):
@@ -246,15 +245,6 @@ def test_names_may_hold_anything(tmp_path, name):
     assert len(list(tmp_path.iterdir())) == 2
 
 
-def test_what_a_killed_save_left_is_swept(file):
-    with subprocess.Popen([sys.executable, "-c", ""]) as process:
-        process.wait()
-    left = file.with_name(f".a.fen.fenedit-{process.pid}-0123abcd.tmp")
-    left.write_bytes(b"half")
-    save_bytes(file, b"new\n")
-    assert list(file.parent.iterdir()) == [file]
-
-
 @pytest.mark.parametrize(
     ("number", "code"),
     [
@@ -303,3 +293,177 @@ def test_changes_by_others_are_told_apart(file):
     assert changed_outside(document) is DiskChange.REPLACED
     file.unlink()
     assert changed_outside(document) is DiskChange.MISSING
+
+
+# A file written piece by piece is whole, or what it was before.
+
+
+def write(path: Path, *, replace: bool = False):
+    with open_target(str(path), replace=replace) as target:
+        target.write(b"new ")
+        target.write(b"content")
+
+
+def test_a_packed_file(tmp_path):
+    write(tmp_path / "a.fen.gz")
+    assert gzip.decompress((tmp_path / "a.fen.gz").read_bytes()) == b"new content"
+
+
+def test_a_file_is_replaced_only_when_that_is_wanted(tmp_path):
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    with pytest.raises(SaveError) as error:
+        write(path)
+    assert error.value.code == "exists"
+    assert path.read_bytes() == b"old"
+    write(path, replace=True)
+    assert path.read_bytes() == b"new content"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_what_fails_half_way_leaves_the_old_file(tmp_path):
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"old")
+    with pytest.raises(KeyboardInterrupt), open_target(str(path), replace=True) as target:
+        target.write(b"half")
+        raise KeyboardInterrupt
+    assert path.read_bytes() == b"old"
+    assert [path.name for path in tmp_path.iterdir()] == ["a.fen"]
+
+
+def test_a_device_is_written_to():
+    write(Path(os.devnull))
+    assert not Path(os.devnull).is_file()
+
+
+def test_a_folder_that_is_not_there(tmp_path):
+    with pytest.raises(SaveError) as error:
+        write(tmp_path / "none" / "a.fen")
+    assert error.value.code == "missing-folder"
+
+
+def test_a_file_keeps_its_other_names(tmp_path):
+    path, other = tmp_path / "a.fen", tmp_path / "b.fen"
+    path.write_bytes(b"old")
+    other.hardlink_to(path)
+    with open_target(str(path), replace=True) as target:
+        target.write(b"new")
+    assert (other.read_bytes(), path.samefile(other)) == (b"new", True)
+    assert sorted(tmp_path.iterdir()) == [path, other]
+
+
+def test_a_read_only_file_is_left_alone(tmp_path):
+    path = tmp_path / "a.fen"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(SaveError) as error, open_target(str(path), replace=True):
+        pass
+    assert (error.value.code, path.read_bytes()) == ("read-only", b"old")
+
+
+# A save that is watched tells how far it is, and can be ended until the file is about to change.
+
+
+LARGE = b"".join(b"8/8 w - - %d\r\n" % number for number in range(300)) + b"# end"
+
+
+def edited(document: Document, *indices: int) -> Document:
+    lines = document.collection
+    for index in indices:
+        lines = lines.splice(lines.replacing(index, Record("new")))
+    return document.with_collection(lines)
+
+
+class EndedError(Exception):
+    """Nobody waits any more."""
+
+
+class Told:
+    """Keeps what it is told, and ends the save at one of its words."""
+
+    def __init__(self, ending: int = -1, look: Callable[[], object] = bool):
+        self.words: list[tuple[int, int] | str] = []
+        self._ending = ending
+        self._look = look
+
+    def __call__(self, done: int, total: int):
+        self._take((done, total))
+
+    def settle(self):
+        self._look()
+        self._take("settled")
+
+    def _take(self, word: tuple[int, int] | str):
+        self.words.append(word)
+        if len(self.words) - 1 == self._ending:
+            raise EndedError
+
+
+def work(file: Path) -> Document:
+    return edited(opened(file, LARGE), 3, 100, 290)
+
+
+def test_it_tells_how_far_it_is(tmp_path, monkeypatch):
+    monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
+    monkeypatch.setattr("fenedit.documents.document.HEAD", 64)
+    monkeypatch.setattr("fenedit.documents.document._AT_ONCE", 1)
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 5):
+        document, told = work(file), Told()
+        save_document(file, document, watch=told)
+        assert file.read_bytes() == document_bytes(document)
+    *numbers, waiting, settled = told.words
+    assert len(numbers) > len(LARGE) // 400
+    assert numbers[0] == (0, len(LARGE))
+    assert numbers == sorted(numbers)
+    assert all(done <= total for done, total in numbers)
+    assert (waiting, settled) == ((0, 0), "settled")
+
+
+def test_of_a_packed_file_nobody_knows_how_long_it_will_be(tmp_path):
+    with small_blocks(64, 5):
+        document, told = work(tmp_path / "a.fen").with_packing("gzip"), Told()
+        save_document(tmp_path / "a.fen.gz", document, watch=told)
+    assert {word[1] for word in told.words[:-1]} == {0}
+
+
+@pytest.mark.parametrize("links", [1, 2])
+def test_a_save_that_is_ended_anywhere_leaves_the_file_and_nothing_else(
+    tmp_path, monkeypatch, links
+):
+    monkeypatch.setattr("fenedit.documents.files.saving._TOLD_EVERY", 256)
+    file = tmp_path / "a.fen"
+    with small_blocks(64, 5):
+        document = work(file)
+        if links == 2:
+            (tmp_path / "b").hardlink_to(file)
+        there, before = set(tmp_path.iterdir()), file_state(file)
+        told = Told()
+        ending = 0
+        while "settled" not in told.words:
+            told = Told(ending)
+            with pytest.raises(EndedError):
+                save_document(file, document, watch=told)
+            assert (file.read_bytes(), set(tmp_path.iterdir())) == (LARGE, there)
+            assert file_state(file) == before
+            ending += 1
+        assert ending >= 2
+        # The document goes on as it was.
+        state = save_document(file, document)
+        assert file.read_bytes() == document_bytes(document) != LARGE
+        assert state.size == len(file.read_bytes())
+
+
+@pytest.mark.parametrize("links", [1, 2])
+def test_it_says_so_before_the_file_changes(tmp_path, links):
+    file = tmp_path / "a.fen"
+    seen = []
+    with small_blocks(64, 5):
+        document = work(file)
+        if links == 2:
+            (tmp_path / "b").hardlink_to(file)
+        told = Told(look=lambda: seen.append(file.read_bytes()))
+        save_document(file, document, watch=told)
+    assert seen == [LARGE]
+    assert told.words.count("settled") == 1

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.block import text_of
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, open_source
@@ -39,15 +38,6 @@ def test_lines_of_every_kind_of_file(tmp_path, encoding, packed, newline):
     assert [entry.is_aside for entry in found[:4]] == [False, True, True, False]
 
 
-def test_a_line_is_decoded_by_itself_as_in_a_window(tmp_path):
-    odd = f"{START} ; é\n".encode("latin-1")
-    for data in (odd[:-1] + "é\n".encode(), START.encode() + b"\xc3", odd + "é\n".encode()):
-        found = read(tmp_path / "a.fen", data)
-        assert [entry.whole for entry in found] == list(
-            map(text_of, document_from_bytes(data).collection.stored())
-        )
-
-
 @given(file_bytes())
 def test_a_small_file_is_read_as_in_a_window(data):
     try:
@@ -62,11 +52,6 @@ def test_a_small_file_is_read_as_in_a_window(data):
     collection = document.collection
     assert source.format == collection.format
     assert text == "".join(item.line + item.ending for item in collection.lines)
-
-
-def test_a_later_line_that_is_no_utf_8_harms_no_other(tmp_path):
-    found = read(tmp_path / "a.fen", "é\n".encode() * 30_000 + b"\xe9 \xc3\xa9\n")
-    assert (found[0].text, found[-2].text, found[-1].text) == ("é", "é", "é Ã©")
 
 
 @pytest.mark.parametrize(("text", "wanted"), [("x" * 99, 99), ("x" * 100, 0)])

@@ -3,10 +3,12 @@ from hypothesis import example, given
 
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import (
+    _next_segment,
     format_epd,
     format_operations,
     last_of_each,
     parse_epd,
+    perft_counts,
     read_operations,
     with_counters,
 )
@@ -167,3 +169,104 @@ def test_the_last_of_two_counts():
     assert len(reading.operations) == 4
     assert [operation.opcode for operation in last_of_each(reading.operations)] == ["dm", "c0", ""]
     assert format_epd(reading.position, reading.operations) == f'{FIELDS} c0 "y"; dm 2; # a'
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        " ;D1 20 ;D2 400 ;D3 8902",
+        ";D1 20;D2 400;D3 8902",
+        " D1 20; D2 400; D3 8902;",
+        "\tD1: 20, D2: 400, D3: 8902",
+        " D1=20; D2 = 400; D3 8902",
+        " d1 20; d3 8902; d2 400;",
+        " perft 1 20; perft 2 400; perft 3 8902;",
+        " perft 1 20 2 400; D3 8902;",
+        " perft1 20; perft2 400; perft3 8902;",
+        ' id "D1 19"; D1 20; D2 400; D3 8902; D3 7;',
+    ],
+)
+def test_spellings_of_suites(rest: str) -> None:
+    assert perft_counts(rest) == ((1, 20), (2, 400), (3, 8902))
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["", " bm Rd1 20;", " D1; 20", " D1 x", " D0 1;", " perft;", ' c0 "perft 1 20";', " D1 20x"],
+)
+def test_what_is_no_count(rest: str) -> None:
+    assert perft_counts(rest) == ()
+
+
+def test_many_signs_take_time_in_proportion_to_them() -> None:
+    assert perft_counts(" perft" + " 1 1" * 50_000 + "x") != ((2, 2),)
+    assert perft_counts(" D1" + " " * 100_000 + "x") == ()
+
+
+def segments(text):
+    place = 0
+    while segment := _next_segment(text, place):
+        yield segment
+        place = segment.end + segment.is_closed
+
+
+def words(text):
+    return [[word.text for word in segment.words] for segment in segments(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        (" \n", []),
+        (" bm e4; dm 3", [["bm", "e4"], ["dm", "3"]]),
+        (';D1 20 ;D2 400"', [[], ["D1", "20"], ["D2", '400"']]),
+        ("; ;\t;bm e4;; ;x", [[], ["bm", "e4"], [], ["x"]]),
+        ('c0 "a; b"; x', [["c0", '"a; b"'], ["x"]]),
+        ('c0 5" 6";', [["c0", '5"', '6"']]),
+        ('id "a; b', [["id", '"a; b"']]),
+        ('id "a; b;', [["id", '"a; b"']]),
+        ('id "a; bm e4;', [["id", '"a"'], ["bm", "e4"]]),
+        ('id "a; bmx e4;', [["id", '"a; bmx e4"']]),
+        ('id "a"b; dm 3;', [["id", '"a"b"'], ["dm", "3"]]),
+        ('"', [['""']]),
+        ('";', [['""']]),
+    ],
+)
+def test_words_by_operations(text, expected):
+    assert words(text) == expected
+
+
+def test_what_is_known_of_a_segment():
+    first, second = segments('id  "a; b"\t; c0 "x')
+    assert (first.start, second.start) == (0, 13)
+    assert (first.end, first.is_closed, first.is_clean) == (11, True, True)
+    assert (first.odd_blank, second.odd_blank) == ((10, 11), None)
+    assert [word.span for word in second.words] == [(13, 15), (16, 18)]
+    assert (second.end, second.is_closed) == (18, False)
+    assert [word.is_closed for word in second.words] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("text", "blank"), [("bm\te4;", (2, 3)), ("bm \u00a0 e4;", (2, 5)), (" bm e4\n", None)]
+)
+def test_odd_blanks(text, blank):
+    assert next(segments(text)).odd_blank == blank
+
+
+@pytest.mark.parametrize("text", ['c0 a"b', 'c0 "a""b"', 'c0 "a\tb"', "c0 \0"])
+def test_segments_that_are_not_clean(text):
+    assert not next(segments(text)).is_clean
+
+
+@given(near_operations() | heaps())
+def test_nothing_but_blanks_and_semicolons_is_left_out(text):
+    end = 0
+    for segment in segments(text):
+        for word in segment.words:
+            start, stop = word.span
+            written = text[start:stop] if word.is_closed else f'{text[start:stop]}"'
+            assert word.text == written
+            assert text[end:start].replace(";", "").strip() == ""
+            end = stop
+    assert text[end:].replace(";", "").strip() == ""

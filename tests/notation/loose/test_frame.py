@@ -1,8 +1,14 @@
+import re
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from fenedit.notation.loose.frame import _CLOSERS, unframed
-from tests.helpers.strategies import texts
+from fenedit.notation.fen import format_fen
+from fenedit.notation.loose.frame import _CLOSERS, find_link, tracked, unframed
+from fenedit.notation.reading import read_loose
+from tests.helpers.corpus import cases
+from tests.helpers.strategies import positions, texts
 
 FEN = "8/8/8/8/8/8/8/8 w - - 0 1"
 LABELS = (
@@ -110,3 +116,156 @@ def test_parts_lie_in_the_text(text):
     assert all(0 <= start <= end <= len(text) for start, end in places)
     assert frame.core.whole[1] <= frame.limit <= len(text)
     assert frame.core.text == frame.core.text.strip()
+
+
+BOARD = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+FEN_LINKS = f"{BOARD} w KQkq - 0 1"
+PATH = FEN_LINKS.replace(" ", "_")
+QUERY = FEN_LINKS.replace("/", "%2F").replace(" ", "%20")
+
+
+def position_in(text):
+    return unframed(text).core.text
+
+
+@pytest.mark.parametrize(
+    ("text", "site", "position", "variant"),
+    [
+        (f"https://lichess.org/editor/{PATH}", "lichess.org", FEN_LINKS, ""),
+        (f"http://lichess.org/editor/{PATH}?color=black#3", "lichess.org", FEN_LINKS, ""),
+        (f"lichess.org/analysis/{PATH}", "lichess.org", FEN_LINKS, ""),
+        (f"https://lichess.org/analysis/standard/{PATH}", "lichess.org", FEN_LINKS, ""),
+        (f"https://lichess.org/analysis/chess960/{PATH}", "lichess.org", FEN_LINKS, "chess960"),
+        (
+            f"https://lichess.org/editor?fen={QUERY}&variant=chess960",
+            "lichess.org",
+            FEN_LINKS,
+            "chess960",
+        ),
+        (
+            f"https://lichess.org/export/fen.gif?fen={QUERY}&color=white",
+            "lichess.org",
+            FEN_LINKS,
+            "",
+        ),
+        (
+            f"https://www.chess.com/analysis?fen={FEN_LINKS.replace(' ', '+')}",
+            "chess.com",
+            FEN_LINKS,
+            "",
+        ),
+        (f"//www.chess.com/dynboard?board=green&fen={QUERY}&size=2", "chess.com", FEN_LINKS, ""),
+        (f"https://chess.com/analysis?fen={QUERY.replace('%', '%25')}", "chess.com", FEN_LINKS, ""),
+        (f"https://chessboardimage.com/{BOARD}.png", "chessboardimage.com", BOARD, ""),
+        (f"https://chessboardimage.com/{BOARD}-flip.png", "chessboardimage.com", BOARD, ""),
+        (f"https://fen-to-image.com/image/64/{BOARD}", "fen-to-image.com", BOARD, ""),
+        (f"https://fen-to-image.com/image/36/8/8/{BOARD}", "fen-to-image.com", BOARD, ""),
+        (f"https://a.example/x/{BOARD.replace('/', '%2F')}/", "a.example", BOARD, ""),
+        (f"https://a.example/?q={BOARD}&x=1", "a.example", BOARD, ""),
+        (f"https://a.example/#fen={QUERY}", "a.example", FEN_LINKS, ""),
+        (f"https://lichess.org/editor/{FEN_LINKS}", "lichess.org", FEN_LINKS, ""),
+        (f"https://chess.com/analysis?fen={FEN_LINKS}&flip=true", "chess.com", FEN_LINKS, ""),
+        (
+            f"https://lichess.org/analysis/crazyhouse/{BOARD}/QNp_w",
+            "lichess.org",
+            f"{BOARD}/QNp w",
+            "crazyhouse",
+        ),
+        ("https://lichess.org/editor/8/8/9_w", "lichess.org", "8/8/9 w", ""),
+    ],
+)
+def test_addresses_with_a_position(text, site, position, variant):
+    link = find_link(text)
+    assert (link.site, link.variant) == (site, variant)
+    assert position_in(text) == position
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://lichess.org/abcdefgh",
+        "https://lichess.org/",
+        "https://lichess.org/analysis",
+        "https://chess.com/analysis?fen=",
+        "https://chess.com/analysis?fen=&flip=true",
+        "www.example.org/8/8/8/8",
+    ],
+)
+def test_addresses_without_a_position(text):
+    link = find_link(text)
+    assert link.position is None
+    assert link.stop == len(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", FEN_LINKS, "8/8", "see https://lichess.org", "e4.", "[https://a.b]"]
+)
+def test_other_texts_are_no_addresses(text):
+    assert find_link(text) is None
+
+
+def test_an_address_ends_at_a_blank_or_a_bracket():
+    text = f"https://lichess.org/editor/{PATH}?color=white"
+    for behind in (" x", "> x", '" x', "\n"):
+        assert find_link(text + behind).stop == len(text)
+
+
+def test_escapes_are_those_of_ascii():
+    assert position_in("8%20%2f%7E%C3%A9%0A%") == "8 /~%C3%A9%0A%"
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in cases("format_cases.jsonl") if case["format"].startswith("url-")]
+)
+def test_links_of_the_corpus(case):
+    assert format_fen(read_loose(case["text"]).position) == case["fen"]
+
+
+@given(positions(), st.sampled_from(["lichess.org/editor/", "x.example/a/"]))
+def test_any_position_survives_a_path_and_a_query(position, start):
+    fen = format_fen(position)
+    for text in (
+        f"https://{start}{fen.replace(' ', '_')}?color=white",
+        f"https://{start}?fen={fen.replace(' ', '+').replace('/', '%2F')}&x=1",
+    ):
+        reading = read_loose(text)
+        assert reading.position == position
+        assert [note.code for note in reading.notes] == ["url"]
+
+
+@given(texts())
+def test_places_lie_in_the_text(text):
+    link = find_link(f"https://a.example/{text}")
+    start, end = link.position or (0, 0)
+    assert 0 <= start <= end <= len(text) + 18
+    assert 18 <= link.stop <= len(text) + 18
+
+
+WORDS = re.compile(r"a+")
+TEXTS = st.text("abc ", max_size=30)
+
+
+def test_what_was_replaced_counts_as_all_of_its_match():
+    text = tracked("x%2Fy").replaced(re.compile("%2F"), lambda match: "/")
+    assert text.text == "x/y"
+    assert [text.span(place, place + 1) for place in range(3)] == [(0, 1), (1, 4), (4, 5)]
+    assert text.span(2, 2) == (4, 4)
+    wide = tracked("x3").replaced(re.compile("3"), lambda match: "...")
+    assert wide.span(1, 2) == wide.span(1, 4) == (1, 2)
+
+
+def test_an_empty_piece_knows_where_it_was():
+    assert tracked("  (  ) ").part(3, 5).trimmed().whole == (3, 3)
+    assert tracked("").whole == (0, 0)
+    assert tracked("ab").part(2, 2).whole == (2, 2)
+
+
+@given(TEXTS, st.text("xy", max_size=3))
+def test_replacing_keeps_the_order_of_places(text, new):
+    result = tracked(text).replaced(WORDS, lambda match: new)
+    assert result.text == WORDS.sub(new, text)
+    assert len(result.starts) == len(result.ends) == len(result.text)
+    assert list(result.starts) == sorted(result.starts)
+    for index, char in enumerate(result.text):
+        if char in "bc ":
+            assert text[slice(*result.span(index, index + 1))] == char

@@ -18,9 +18,11 @@ from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
 from fenedit.notation.spellings.codes import read_forsyth
 from fenedit.notation.spellings.drawing_commands import read_marks_among
-from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
+from fenedit.notation.spellings.export import SPELLINGS, Spelling, WriteOptions, Written, spelling
 from fenedit.notation.spellings.markup import read_wiki
 from fenedit.notation.spellings.piece_list import _lists, beginnings
+from fenedit.notation.spoken import kind_words, position_words
+from tests.helpers.corpus import cases
 from tests.helpers.strategies import positions
 
 _FULL = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
@@ -261,3 +263,79 @@ def test_an_input_for_popeye_says_what_a_puzzle_has() -> None:
     assert written.left_out == ("castling", "counters", "operations")
     game = '[White "Anna"]\n[Stipulation "h#2"]\n\n*'
     assert "Author Anna\nStipulation h#2\n" in _write("popeye", fen, game=game).text
+
+
+# Tests that each spelling holds fairy pieces, or says that it does not.
+
+
+POSITION = parse_fen("*2q3k3/8/''LE7/-q7/(royal+G)7/(-15)2-*2n4/8/K7 w - - 0 1")
+HOLDING = frozenset(
+    ["fen", "bracketed", "pieces", "epd", "pgn", "markdown", "html", "forum", "popeye"]
+)
+
+
+@pytest.mark.parametrize("each", SPELLINGS, ids=lambda each: each.code)
+def test_fairy_pieces_are_held_or_reported(each: Spelling) -> None:
+    text, left_out, _ = each.write(POSITION, WriteOptions())
+    assert ("fairy" not in left_out) == (each.code in HOLDING)
+    assert all(ord(character) < 0xE000 for character in text)
+
+
+def test_forsyth_holds_what_has_no_attributes() -> None:
+    position = parse_fen("*2q3k3/8/8/8/8/8/8/K7 w - - 0 1")
+    assert spelling("forsyth").write(position, WriteOptions()) == Written("g3k51K", ())
+
+
+def test_lists_name_them_behind_the_others() -> None:
+    assert spelling("pieces").write(POSITION, WriteOptions()).text.splitlines() == [
+        "White: Ka1 royal grasshopper a4 leo a6",
+        "Black: Ke8 1:5 leaper a3 grasshopper a8",
+        "Neutral: nightrider d3 queen a5",
+    ]
+
+
+def test_input_of_popeye_has_their_codes_and_attributes() -> None:
+    lines = spelling("popeye").write(POSITION, WriteOptions()).text.splitlines()
+    assert lines[lines.index("Pieces") + 1 : -1] == [
+        "  White Ka1 LEa6",
+        "  White Royal Ga4",
+        "  Black Ke8 15a3 Ga8",
+        "  Neutral Qa5 Nd3",
+    ]
+
+
+def test_they_are_read_out() -> None:
+    assert "neutral nightrider: d3" in position_words(POSITION)
+    assert kind_words(POSITION.placement, "Q").endswith("neutral queen: a5")
+
+
+_CODES = {
+    "url-lichess-editor": "lichess",
+    "url-lichess-analysis": "lichess-analysis",
+    "url-chesscom-analysis": "chesscom",
+}
+
+
+def _written(code: str, fen: str, **options: bool) -> str:
+    return spelling(code).write(parse_fen(fen), WriteOptions(**options)).text
+
+
+@pytest.mark.parametrize(
+    "case",
+    [case for case in cases("format_cases.jsonl") if case["format"] in _CODES],
+    ids=lambda case: case["id"],
+)
+def test_the_corpus_is_written(case: dict[str, str]) -> None:
+    assert _written(_CODES[case["format"]], case["fen"]) == case["text"]
+
+
+def test_variant_and_point_of_view() -> None:
+    fen = "4k3/8/8/8/8/8/8/4K1RR w G - 0 1"
+    path = "4k3/8/8/8/8/8/8/4K1RR_w_G_-_0_1"
+    assert _written("lichess", fen, chess960=True, flipped=True) == (
+        f"https://lichess.org/editor/{path}?variant=chess960&color=black"
+    )
+    assert _written("lichess-analysis", fen, chess960=True, flipped=True) == (
+        f"https://lichess.org/analysis/chess960/{path}?color=black"
+    )
+    assert _written("chesscom", fen, flipped=True).endswith("&flip=true")

@@ -91,7 +91,7 @@ def test_several_problems_and_what_is_said_of_them() -> None:
     )
     assert way.found[0].title == "Nummer eins"
     assert puzzle(way.found[1]) == Puzzle(mate=3)
-    assert puzzle(way.found[2]) == Puzzle(stipulation="#4", conditions="circe rexinkl")
+    assert puzzle(way.found[2]) == Puzzle(stipulation="#4", conditions="Circe rexinkl")
 
 
 def test_fairy_pieces_are_named_and_counted() -> None:
@@ -193,6 +193,35 @@ def test_who_begins(word: str, options: str, side: str) -> None:
     begin, king = {"ford": ("anfang", "K"), "enon": ("debut", "R")}.get(word, ("begin", "K"))
     text = f"{begin}\n{word} {options}\nforsyth 7{king.lower()}/8/8/8/8/8/8/{king}7"
     assert fens(text)[0].split()[1] == side
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "expected"),
+    [("h#2", "h#1.5"), ("h=1", "h=0.5"), ("h#2.5", "h#2.5"), ("ser-h#2", "ser-h#2")],
+)
+def test_white_to_play_is_half_a_move_less(stipulation: str, expected: str) -> None:
+    way = reading(f"begin pieces white ka1 black kh8 stip {stipulation} option white end")
+    assert f'c3 "{expected}"' in way.found[0].rest
+
+
+@pytest.mark.parametrize(
+    ("word", "whole"),
+    [("prot", "ProteanChess"), ("kobul", "KobulKings"), ("circe x", "Circe x"), ("bla", "bla")],
+)
+def test_a_shortened_condition_is_written_whole(word: str, whole: str) -> None:
+    text = f"begin pieces white ka1 black kh8 stip h#2 condition {word} end"
+    assert f'conditions "{whole}"' in reading(text).found[0].rest
+
+
+def test_a_remark_on_a_twin_is_none_of_its_commands() -> None:
+    text = "begin pieces white ka1 sa3 black kh8 stip h#2 twin move a3 g5\nremark not 1 pawn\nend"
+    assert 'twins "b) Move a3 g5"' in reading(text).found[0].rest
+
+
+def test_the_intelligent_mode_is_no_option_of_a_record() -> None:
+    text = "begin pieces white ka1 black kh8 stip {} option intell vari end"
+    assert 'options "vari"' in reading(text.format("h#2")).found[0].rest
+    assert 'options "intell vari"' in reading(text.format("h=2")).found[0].rest
 
 
 def test_a_way_from_one_position_to_another_has_two() -> None:

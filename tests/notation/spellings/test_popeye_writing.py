@@ -54,6 +54,17 @@ def test_a_puzzle_is_a_whole_input() -> None:
     ]
 
 
+def test_the_intelligent_mode_is_written_where_it_holds() -> None:
+    def options(**more: str) -> bool:
+        return "Intelligent" in write_popeye(DIAGRAM, Puzzle(**more))
+
+    assert options(stipulation="h#3") and options(stipulation="ser-h#9", twins="b) Remove d5")
+    assert not options(stipulation="h#3", conditions="Circe")
+    assert not options(stipulation="h#3", twins="b) Stipulation h=3")
+    assert not options(stipulation="s#3")
+    assert write_popeye(DIAGRAM, Puzzle(stipulation="h#3", options="Intell 2")).count("ntell") == 1
+
+
 def test_words_that_popeye_does_not_know_are_a_remark() -> None:
     assert "Remark White wins" in write_popeye(DIAGRAM, Puzzle(stipulation="White wins"))
 

@@ -130,6 +130,8 @@ def test_castling_en_passant_and_promotion() -> None:
     ("text", "expected"),
     [
         ("Rb1*b6[+bRh8]", {"b6": "R", "h8": "r"}),
+        ("Rb1*b6 [+bRh8]", {"b6": "R", "h8": "r"}),
+        ("Rb1-b6=Q [-wKc3, -bKa3]", {"b6": "Q"}),
         ("Rb1-b6=b", {"b6": "r"}),
         ("Rb1-b6=S", {"b6": "N"}),
         ("Rb1-b6[-wRb6]", {"b6": "."}),
@@ -137,6 +139,7 @@ def test_castling_en_passant_and_promotion() -> None:
         ("Rb1-b6[wRb6->c7]", {"b6": ".", "c7": "R"}),
         ("Rb1-b6[wKc3<->d4]", {"b6": "R"}),
         ("Kc3<->b1", {"c3": "R", "b1": "K"}),
+        ("Kc3-a1/wRb1-b2", {"c3": ".", "b1": ".", "a1": "K", "b2": "R"}),
     ],
 )
 def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> None:
@@ -145,6 +148,14 @@ def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> 
     placement = tree.position_at((0,)).placement
     assert {name: placement[parse_square(name)] for name in expected} == expected
     assert not tree.makes_sense
+
+
+def test_what_stands_before_a_move_is_of_that_move() -> None:
+    tree = tree_of("  1.Ka3-a2 [wKc3->b2]Rb1-b3 #\n", HELP)
+    assert [node.san for node in tree.moves_to(tree.end_of(()))] == [
+        "Ka3-a2",
+        "[wKc3->b2]Rb1-b3#",
+    ]
 
 
 def test_check_and_mate_are_popeyes() -> None:
@@ -177,7 +188,7 @@ def test_what_is_not_understood_is_told_whole(line: str) -> None:
 def test_what_popeye_says_besides_moves_is_kept() -> None:
     answer = answer_of(
         "Popeye Linux v4.61 (1 MB)\n\nSetPlay not applicable - ignored\n"
-        "  7  (Ra1-a5    Time = 0.013 s)\n1 potential positions in 1+0  (Time = 0.009 s)\n"
+        "  7  (Ra1-a5    Time = 0.013 s)\n 25:8:27  (Bh5-f3[f3=b] )\n      1... ...\n1 potential positions in 1+0  (Time = 0.009 s)\n"
         "   1.Ra1-a6 !\n\nsolution finished. Time = 0.1 s\n"
     )
     assert answer.messages == ("SetPlay not applicable - ignored",)
@@ -187,9 +198,9 @@ def test_what_popeye_says_besides_moves_is_kept() -> None:
 def test_twins_have_their_own_positions() -> None:
     other = HELP._replace(placement=HELP.placement.replace("R", ".", 1))
     asked = (Asked("a)", HELP), Asked("b) -♖b1", other))
-    text = "a) \n\n  1.Ka3-a2 Rb1-b8 #\n\nb) -wRb1  \n\n  1.Ka3-a2 Kc3-c2 #\n"
+    text = "a) \n\n  1.Ka3-a2 Rb1-b8 #\n\nb) -wRb1  \n   BlackOscillatingKings\n\n  1.Ka3-a2 Kc3-c2 #\n"
     answer = read_answer(text.splitlines(), asked)
-    assert answer.tree is not None and answer.solutions == 2
+    assert answer.tree is not None and answer.counts == (1, 1)
     assert [node.san for node in answer.tree.root.children] == ["a)", "b) -♖b1"]
     assert answer.tree.position_at((1,)) == other
     assert answer.tree.number_at(2, first=True) == "1."

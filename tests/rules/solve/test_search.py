@@ -5,8 +5,8 @@ import random
 import chess
 import pytest
 
-from fenedit.rules.solve.move_generation import State, state_of
-from fenedit.rules.solve.search import Search, Searcher, rules_for
+from fenedit.rules.solve.move_generation import state_of, uci_of
+from fenedit.rules.solve.search import Search, Searcher
 from tests.helpers.mates import is_lost, mates_in, random_board, refutations
 
 
@@ -30,7 +30,8 @@ def test_defences_of_one_search_share_what_is_learnt() -> None:
             board.push(move)
             assert answer(searcher.is_lost(state_of(board), 1)) == is_lost(board, 1), board.fen()
             found = answer(searcher.refutations(state_of(board), 1, enough=100))
-            assert sorted(found) == sorted(refutations(board, 1))
+            told = [uci_of(step, False) for step in found]
+            assert sorted(told) == sorted(refutations(board, 1))
             board.pop()
 
 
@@ -47,8 +48,7 @@ def test_stalemate_is_no_mate() -> None:
     board = chess.Board("7k/5Q2/8/6K1/8/8/8/8 b - - 0 1")
     assert board.is_stalemate()
     for moves in (0, 1, 2):
-        rules = rules_for(state_of(board), True, False, backend="python")
-        searcher = Searcher(rules)
+        searcher = Searcher(white=True)
         assert not answer(searcher.is_lost(state_of(board), moves))
 
 
@@ -71,8 +71,8 @@ def test_a_long_search_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     search.close()
 
 
-def searcher_of(board: chess.Board) -> Searcher[State, int]:
-    return Searcher(rules_for(state_of(board), board.turn, False, backend="python"))
+def searcher_of(board: chess.Board) -> Searcher:
+    return Searcher(board.turn)
 
 
 def answer(search: Search[object]) -> object:

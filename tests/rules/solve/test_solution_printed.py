@@ -81,15 +81,15 @@ def test_a_threat_en_passant_and_what_merely_lets_it_happen() -> None:
 
 
 def test_a_block_and_all_moves_of_a_man() -> None:
-    assert solution_text(solved(MORPHY, 2)) == "1.Ra6! zz\n   1…B~ 2.Rxa7#\n   1…bxa6 2.b7#"
+    assert solution_text(solved(MORPHY, 2)) == "1.Ra6! (zz)\n   1…B~ 2.Rxa7#\n   1…bxa6 2.b7#"
 
 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("de", "1.Ta6! zz\n   1…L~ 2.Txa7#\n   1…bxa6 2.b7#"),
-        ("ru", "1.Лa6! zz\n   1…С~ 2.Лxa7#\n   1…bxa6 2.b7#"),
-        ("figurine", "1.♖a6! zz\n   1…♗~ 2.♖xa7#\n   1…bxa6 2.b7#"),
+        ("de", "1.Ta6! (zz)\n   1…L~ 2.Txa7#\n   1…bxa6 2.b7#"),
+        ("ru", "1.Лa6! (zz)\n   1…С~ 2.Лxa7#\n   1…bxa6 2.b7#"),
+        ("figurine", "1.♖a6! (zz)\n   1…♗~ 2.♖xa7#\n   1…bxa6 2.b7#"),
     ],
 )
 def test_letters_of_a_language(language: str, text: str) -> None:
@@ -136,7 +136,7 @@ def test_duals_tries_and_set_play() -> None:
         set_play=SetPlay((one("Kd5", "d4d5", mate("Qe4#")),)),
     )
     assert solution_text(solution) == (
-        "1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#\n1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#"
+        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? (zz) a5!\n1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#"
     )
     tried = Attack(
         Move("a1b4", "Qb4"),
@@ -147,10 +147,10 @@ def test_duals_tries_and_set_play() -> None:
     assert "1.Qb4? a5!\n   1…Kd5 2.Qe4#" in solution_text(played, try_play=True)
     unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
     assert solution_text(unsolved) == (
-        "1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#\nStopped before the search was complete."
+        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? (zz) a5!\nStopped before the search was complete."
     )
     unsolved = replace(unsolved, exact=True)
-    assert solution_text(unsolved).startswith("No solution\n1.Qb4?")
+    assert solution_text(unsolved).endswith("\n1.Qb4? (zz) a5!\nNo solution")
     unsolved = replace(unsolved, set_play=SetPlay(()), tries=())
     assert solution_text(unsolved) == "No solution"
 
@@ -160,7 +160,7 @@ def test_two_men_of_a_kind_are_named_by_their_moves() -> None:
     knight = [one(f"N{uci[2:]}", uci, mate("Qb1#")) for uci in ("b8a6", "b8c6", "b8d7")]
     key = Attack(Move("a1a2", "Qa2"), 2, is_zugzwang=True, defences=(*rooks, *knight))
     assert solution_text(Solution(parse_fen(MORPHY), 2, "sound", True, (key,))) == (
-        "1.Qa2! zz\n   1…Ra7/Ra6/Ra5/Rh7 2.Qa1#\n   1…N~ 2.Qb1#"
+        "1.Qa2! (zz)\n   1…Ra7/Ra6/Ra5/Rh7 2.Qa1#\n   1…N~ 2.Qb1#"
     )
 
 
@@ -177,10 +177,10 @@ def test_two_long_threats_are_played_out_one_below_the_other() -> None:
     key = Attack(Move("g7f7", "Kf7"), 3, threats, defences=(one("h6", "h7h6", mate("Qg6#")),))
     assert solution_text(Solution(parse_fen(MORPHY), 3, "sound", True, (key,))) == (
         "1.Kf7! (2.Ra6/Rb6)\n"
-        "   2.Ra6 zz\n"
+        "   2.Ra6 (zz)\n"
         "      2…h6 3.Rxh6#\n"
         "      2…h5 3.Rh6#\n"
-        "   2.Rb6 zz\n"
+        "   2.Rb6 (zz)\n"
         "      2…h6 3.Rxh6#\n"
         "      2…h5 3.Rh6#\n"
         "   1…h6 2.Qg6#"
@@ -212,8 +212,8 @@ def test_what_parries_no_long_threat_is_played_out_where_nothing_parries() -> No
     solution = Solution(parse_fen(LOYD), 3, "sound", True, (key,))
     assert solution_text(solution) == (
         "1.bxa1=N! (2.Nb3/Nc2)\n"
-        "   2.Nb3 zz Kxg7 3.a1=Q#/a1=B#\n"
-        "   2.Nc2 zz Kxg7 3.a1=Q#/a1=B#\n"
+        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#\n"
+        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#\n"
         "   1…Kxg7 2.Nb3 (3.a1=Q#)"
     )
 
@@ -294,11 +294,11 @@ def test_a_longer_problem_branches_where_there_are_several_ways() -> None:
     )
     solution = Solution(parse_fen(MORPHY), 3, "sound", True, (key,))
     assert solution_text(solution) == (
-        "1.Ra6! zz\n"
-        "   1…h6 2.Kg6 zz Kg8/h5 3.Ra8#\n"
+        "1.Ra6! (zz)\n"
+        "   1…h6 2.Kg6 (zz) Kg8/h5 3.Ra8#\n"
         "   1…h5 2.Rd2+ Kc1 3.Ra1#\n"
         "   1…Kg8 2.Kg6/Ra8#\n"
-        "      2.Kg6 zz Kg8/h5 3.Ra8#"
+        "      2.Kg6 (zz) Kg8/h5 3.Ra8#"
     )
     assert [move.san for move in main_line(solution)] == ["Ra6", "h6", "Kg6", "Kg8", "Ra8#"]
 
@@ -311,7 +311,7 @@ def test_what_answers_a_dual_stands_below_it() -> None:
     both = one("h6", "h7h6", dual("Kg6", "f6g6"), dual("Kf7", "f6f7"), is_dual=True)
     key = Attack(Move("a2a6", "Ra6"), 3, is_zugzwang=True, defences=(both,))
     assert solution_text(Solution(parse_fen(MORPHY), 3, "duals", True, (key,))) == (
-        "1.Ra6! zz\n"
+        "1.Ra6! (zz)\n"
         "   1…h6 2.Kg6/Kf7\n"
         "      2.Kg6\n"
         "         2…Kg8 3.Ra8#\n"

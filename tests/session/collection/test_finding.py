@@ -3,12 +3,16 @@ from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.parsing import parse_query
-from fenedit.session.collection.finding import Finding
+from fenedit.notation.query.terms import Query
+from fenedit.session import background
+from fenedit.session.collection.finding import ALL_FAULTS, FAULTS, FaultSearch, Finding, faults_of
 from fenedit.session.collection.row_changes import Altered, Come, Gone
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
@@ -87,13 +91,6 @@ def test_what_was_edited_is_found_and_what_it_was_is_not(search, editor):
     assert search.found() == [0]
 
 
-def test_the_newest_query_wins(search):
-    state = state_of_text(FILE)
-    search.finding.search(parse_query("haring"), state)
-    search.ask("immortal", state)
-    assert search.found() == [1]
-
-
 def test_nothing_is_found_once_it_was_cancelled(search):
     state = state_of_text(FILE)
     search.finding.search(parse_query("haring"), state)
@@ -101,15 +98,6 @@ def test_nothing_is_found_once_it_was_cancelled(search):
     assert not search.finding.searching
     search.ask("zugzwang", state)
     assert search.found() == []
-
-
-def test_a_process_that_was_warmed_says_nothing_of_it(search):
-    search.finding.warm()
-    search.finding.warm()
-    assert not search.finding.searching
-    search.ask("immortal", state_of_text(FILE))
-    assert search.found() == [1]
-    assert search.ends == 1
 
 
 @pytest.mark.parametrize("share", [False, True])
@@ -154,3 +142,159 @@ def test_some_rows_are_searched_alone(search):
     assert search.finding.paths == {1: (0,), 3: (0,)}
     search.finding.follow([Gone(1, [state.record] * 2)])
     assert search.finding.paths == {1: (0,)}
+
+
+UNPLAYABLE = Problem("fault", Severity.NOT_PLAYABLE)
+ILLEGAL = Problem("fault", Severity.ILLEGAL)
+
+
+class Process(QObject):
+    """Stands in for the Finding; the test says what it finds."""
+
+    found = Signal(object)
+    progressed = Signal(float)
+    done = Signal()
+    failed = Signal(str)
+
+    def __init__(self):
+        super().__init__()
+        self.searching = False
+        self.asked: list[Query] = []
+
+    def search(self, query: Query, _state: EditorState):
+        self.searching = True
+        self.asked.append(query)
+
+    def cancel(self):
+        self.searching = False
+
+    def end(self):
+        self.searching = False
+        self.done.emit()
+
+
+class Looker:
+    """A search among rows of which some are faulty, and what it has said."""
+
+    def __init__(self):
+        self.faulty = {2: UNPLAYABLE, 5: ILLEGAL}
+        self.looked: list[int] = []
+        self.said: list[object] = []
+        self.process = Process()
+        self.search = FaultSearch(self.objection, self.process)
+        self.search.found.connect(lambda row, wrapped: self.said.append((row, wrapped)))
+        self.search.nothing.connect(lambda: self.said.append(None))
+        self.search.failed.connect(self.said.append)
+
+    def objection(self, row: int) -> Problem | None:
+        self.looked.append(row)
+        return self.faulty.get(row)
+
+    def start(self, row: int, count: int, step: int):
+        state = state_of_text(f"{START}\n" * count, row)
+        self.search.start(state, step)
+
+
+@pytest.fixture
+def looker(qtbot) -> Iterator[Looker]:
+    looker = Looker()
+    yield looker
+    looker.search.stop()
+
+
+@pytest.fixture
+def asker(looker, monkeypatch) -> Looker:
+    """Return a search that looks at one row itself, and asks the process for the others."""
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
+    monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
+    looker.faulty = {}
+    return looker
+
+
+@pytest.mark.parametrize(
+    ("row", "step", "answer"),
+    [
+        (0, 1, (2, False)),
+        (2, 1, (5, False)),
+        (5, 1, (2, True)),
+        (7, 1, (2, True)),
+        (7, -1, (5, False)),
+        (5, -1, (2, False)),
+        (1, -1, (5, True)),
+    ],
+)
+def test_the_next_fault_is_found_round_the_end(looker, row, step, answer):
+    looker.start(row, 8, step)
+    assert looker.said == [answer]
+
+
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_only_fault_is_the_last_that_is_looked_at(looker, step):
+    looker.faulty = {3: UNPLAYABLE}
+    looker.start(3, 6, step)
+    assert looker.said == [(3, True)]
+    assert sorted(looker.looked) == list(range(6))
+
+
+@pytest.mark.parametrize("step", [1, -1])
+@pytest.mark.parametrize("count", [0, 6])
+def test_without_a_fault_each_row_is_looked_at_once(looker, step, count):
+    looker.faulty = {}
+    looker.start(count // 2, count, step)
+    assert looker.said == [None]
+    assert sorted(looker.looked) == list(range(count))
+
+
+def test_it_goes_on_in_slices(looker, qtbot, monkeypatch):
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
+    looker.start(0, 8, 1)
+    assert looker.looked == [1]
+    qtbot.waitUntil(lambda: bool(looker.said))
+    assert looker.said == [(2, False)]
+    assert looker.process.asked == []
+
+
+def test_in_a_large_collection_only_what_engines_refuse_is_a_fault(looker, monkeypatch):
+    assert (faults_of(20_000), faults_of(20_001)) == (ALL_FAULTS, FAULTS)
+    monkeypatch.setattr("fenedit.session.collection.finding.MOST_PROVEN", 7)
+    looker.start(2, 8, 1)
+    assert looker.said == [(2, True)]
+
+
+def test_a_search_that_lasts_asks_the_process(asker):
+    shares = []
+    asker.search.progressed.connect(shares.append)
+    asker.start(4, 8, 1)
+    assert shares == [0]
+    asker.process.progressed.emit(0.5)
+    assert shares == [0, 0.5]
+    assert asker.process.asked == [parse_query(ALL_FAULTS)]
+    assert asker.search.searching
+    asker.search.stop()
+    assert not asker.process.searching
+
+
+@pytest.mark.parametrize(
+    ("step", "batches", "answer"),
+    [
+        (1, [(0, 2), (3,), (6, 7)], (6, False)),
+        (1, [(0, 2), (4,)], (0, True)),
+        (1, [(4,)], (4, True)),
+        (1, [], None),
+        (-1, [(0, 2), (3,), (6, 7)], (3, False)),
+        (-1, [(4,), (6, 7)], (7, True)),
+        (-1, [(1, 3, 4)], (3, False)),
+        (-1, [(1,)], (1, False)),
+        (-1, [(4,)], (4, True)),
+        (-1, [], None),
+    ],
+)
+def test_what_the_process_finds_is_gone_through_from_the_shown_record(asker, step, batches, answer):
+    asker.start(4, 8, step)
+    for rows in batches:
+        if asker.process.searching:
+            asker.process.found.emit(rows)
+    if asker.process.searching:
+        asker.process.end()
+    assert asker.said == [answer]
+    assert not asker.search.searching

@@ -8,7 +8,7 @@ from fenedit.jobs.questions import RowVerdict, SolveOptions
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.session.state import Label, Transaction
-from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
+from tests.helpers.file_solvers import MODULE, SLOW
 from tests.helpers.states import state_of_text
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
@@ -82,11 +82,6 @@ def test_what_is_asked_for_is_sought(search):
     }
 
 
-def test_a_window_without_problems_is_soon_done(search):
-    search.start(f"{PLAIN}\n")
-    assert search.found() == {}
-
-
 def test_a_draft_that_reads_as_a_comment_moves_no_verdict(search):
     state = state_of_text(f"{PLAIN}\n{MORPHY}\n{SHORT}\n")
     change = state.collection.replacing(0, Record("# 4k3/8"))
@@ -111,23 +106,6 @@ def test_who_starts_anew_is_told_of_the_new_records_only(fake):
     fake.start(f"{SLOW}\n")
     fake.start(f"{PLAIN}\n{PLAIN} dm 2;\n")
     assert list(fake.found()) == [1]
-
-
-@pytest.mark.expects_log("ValueError: on purpose")
-def test_a_fault_is_told_and_the_next_start_works(fake):
-    fake.start(f"{FAILING}\n")
-    fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
-    assert not fake.solving.searching
-    fake.start(f"{PLAIN} dm 2;\n")
-    assert list(fake.found()) == [0]
-
-
-@pytest.mark.expects_log("the worker .* ended by itself")
-def test_a_process_that_ends_again_and_again_is_told_and_may_be_asked_again(fake):
-    fake.start(f"{DEADLY}\n")
-    fake.qtbot.waitUntil(lambda: fake.failures == ["process"])
-    fake.start(f"{PLAIN} dm 2;\n")
-    assert list(fake.found()) == [0]
 
 
 def test_a_closed_one_solves_no_more(fake):

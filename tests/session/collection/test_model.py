@@ -3,7 +3,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from fenedit.documents.annotating import name_of
@@ -18,7 +18,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.state import EditorState
 from tests.helpers.large_files import opened, small_blocks
-from tests.helpers.states import HARING, START, editor_of, pasted, state_of_text
+from tests.helpers.states import START, editor_of, pasted, state_of_text
 
 E4 = parse_square("e4")
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
@@ -177,15 +177,6 @@ def test_an_edit_changes_its_row_alone(editor):
     assert spoken.endswith(", not saved. men-too-many-white")
 
 
-def test_a_persistent_index_survives_what_happens_to_other_rows(editor):
-    model = model_of(editor)
-    last = QPersistentModelIndex(model.index(2))
-    editor.perform(records.add, EMPTY_POSITION)
-    assert (last.row(), last.data()) == (3, QUEENS)
-    editor.perform(records.delete)
-    assert (last.row(), last.data()) == (2, QUEENS)
-
-
 def test_undo_takes_the_mark_of_an_edit_away(editor):
     model = model_of(editor)
     editor.perform(board.place, E4, "Q")
@@ -219,15 +210,6 @@ def test_what_was_done_while_it_was_saved_stays_marked(editor):
     editor.undo_stack.undo()
     editor.undo_stack.undo()
     assert edited_rows(model) == []
-
-
-def test_a_list_that_is_made_later_marks_the_same(editor):
-    early = model_of(editor)
-    editor.perform(board.place, E4, "N")
-    editor.perform(records.add, EMPTY_POSITION)
-    editor.show_record(3)
-    editor.perform(records.move, -1)
-    assert edited_rows(early) == edited_rows(model_of(editor)) == [0, 1]
 
 
 def test_of_recovered_work_what_the_file_has_not_got_is_marked(editor):
@@ -279,12 +261,6 @@ def test_of_work_that_never_had_a_file_all_is_marked(editor):
     model = model_of(editor)
     editor.open_document(editor.state.document, saved=Collection())
     assert edited_rows(model) == [0, 1, 2]
-
-
-def test_only_a_duplicate_is_marked_and_not_its_twin(editor):
-    model = model_of(editor)
-    editor.perform(records.add, EMPTY_POSITION)
-    assert edited_rows(model) == [1]
 
 
 def test_what_was_deleted_comes_back_unmarked(editor):
@@ -457,16 +433,6 @@ def test_the_row_of_a_game_shows_its_last_position_once_it_is_read(qtbot, games)
         assert position_in(games, 0) == START
     assert position_in(games, 0) == AFTER_NF3
     assert games.index(0).data(Role.SUMMARY) == AFTER_NF3
-
-
-def test_so_does_a_line_with_moves_from_the_array(qtbot):
-    editor = editor_of(state_of_text(f"{START} pv e4 e5 Nf3;\n{HARING} pv d4;\n"))
-    model = CollectionModel(editor, words_of, said_of, editor)
-    with qtbot.waitSignal(model.objections_learnt):
-        assert position_in(model, 0) == START
-    assert position_in(model, 0) == AFTER_NF3
-    assert position_in(model, 1) == HARING
-    editor.close()
 
 
 def test_a_game_has_its_result_in_place_of_a_stipulation(games):

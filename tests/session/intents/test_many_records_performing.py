@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.files.recovery import RecoveryStore
+from fenedit.documents.record import Record, record_from_line
 from fenedit.notation.position import BLACK, WHITE
+from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.transform import TRANSFORMS
-from fenedit.session.autosave import Autosave
 from fenedit.session.collection.row_changes import Altered, row_changes
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records
@@ -23,11 +23,11 @@ from fenedit.session.intents.fields import (
     set_ep_square,
     set_side_to_move,
 )
+from fenedit.session.intents.many_records import SortBy, key_of_record, natural, sorting
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
-from tests.helpers.large_files import opened, small_blocks
-from tests.helpers.states import HARING, START, applied, editor_of, state_of_text, text_of
+from tests.helpers.states import HARING, START, applied, state_of_text, text_of
 
 INTENTS: dict[str, Intent[[]]] = {
     **{name: partial(transform, name=name) for name in TRANSFORMS},
@@ -186,52 +186,62 @@ def test_it_may_be_if_any_of_a_few_records_would_change():
     assert many_records.may_perform(state, (range(102),), left)
 
 
-def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path):
-    lines = [HARING.replace("0 1", f"0 {number + 1}") for number in range(3000)]
-    data = "".join(f"{line}\n" for line in lines).encode()
-    with small_blocks(300, 5):
-        state = EditorState(opened(tmp_path / "large.fen", data))
-        rows = [0, 7, 2999]
-        change = done(state, rows, INTENTS["mirror"])
-        after = change.apply(state)
-        assert text_of(after) == text_of(alone(state, rows, INTENTS["mirror"]))
-        shared = set(state.collection.blocks) & set(after.collection.blocks)
-        assert len(state.collection.blocks) - len(shared) <= 3
-        back = after.collection.changed(change.change.inverted())
-        assert text_of(EditorState(state.document.with_collection(back))).encode() == data
+KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+QUEEN = "4k3/8/8/8/8/8/8/Q3K3 b - - 0 1"
+ROOK = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+DRAFT = "no position"
+LINES_SORTING = (ROOK, DRAFT, KINGS, QUEEN)
 
 
-@pytest.mark.parametrize("large", [False, True])
-def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(qapp, tmp_path, large):
-    text = f"{HARING} ; Haring\r\nno position\r\n# remark\r\n{CORNERED}"
-    state = state_of_text(text, newline="\r\n")
-    with small_blocks(60, 2):
-        if large:
-            state = EditorState(opened(tmp_path / "large.fen", text.encode()))
-        editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
-        autosave = Autosave(editor, store)
-        change = done(editor.state, [0, 1, 2], INTENTS["rotate"])
-        assert change is not None
-        assert editor.dispatch(change)
-        assert editor.undo_stack.count() == 1
-        assert editor.undo_stack.undoText() == "rotate 2"
-        after = text_of(editor.state)
-        editor.undo_stack.undo()
-        assert text_of(editor.state) == text
-        editor.undo_stack.redo()
-        assert text_of(editor.state) == after
-        autosave.keep_now()
-        # As if the power had failed.
-        store.close()
-        next_start = RecoveryStore(tmp_path / "recovery")
-        (snapshot,) = next_start.orphans().snapshots
-        assert text_of(EditorState(snapshot.document)) == after
-        next_start.close()
-        autosave.close(keep=True)
-        editor.close()
+def order(by: SortBy, *, down: bool = False) -> list[str]:
+    records = [record_from_line(line) for line in LINES_SORTING]
+    keys = [key_of_record(record, by, lambda one: one.line) for record in records]
+    return [
+        LINES_SORTING[row]
+        for row in at_once.ended(sorting(range(len(LINES_SORTING)), keys, down=down))
+    ]
 
 
-def test_steps_of_many_read_no_more_than_one_record_each():
-    state = state_of_text(f"{HARING}\n" * 30)
-    steps = many_records.performing(state, (range(30),), INTENTS["mirror"])
-    assert sum(1 for _ in steps) >= 30
+@pytest.mark.parametrize(
+    ("by", "up", "down"),
+    [
+        ("side", [ROOK, KINGS, QUEEN, DRAFT], [QUEEN, ROOK, KINGS, DRAFT]),
+        ("men", [KINGS, ROOK, QUEEN, DRAFT], [ROOK, QUEEN, KINGS, DRAFT]),
+        ("material", [KINGS, QUEEN, ROOK, DRAFT], [ROOK, QUEEN, KINGS, DRAFT]),
+        ("text", [KINGS, QUEEN, ROOK, DRAFT], [DRAFT, ROOK, QUEEN, KINGS]),
+    ],
+)
+def test_records_are_sorted_both_ways_and_drafts_stay_behind(by, up, down):
+    assert order(by) == up
+    assert order(by, down=True) == down
+
+
+def test_what_is_alike_stays_in_its_order_both_ways():
+    assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=False)) == [5, 4, 6]
+    assert at_once.ended(sorting([4, 5, 6], [(1,), (0,), (1,)], down=True)) == [4, 6, 5]
+
+
+@given(
+    st.lists(st.none() | st.integers(0, 9), max_size=30).map(lambda some: some * 40), st.booleans()
+)
+def test_many_are_sorted_as_few_are(numbers, down):
+    keys = [None if number is None else (number,) for number in numbers]
+    found = at_once.ended(sorting(range(len(keys)), keys, down=down))
+    known = [row for row, key in enumerate(keys) if key is not None]
+    behind = [row for row, key in enumerate(keys) if key is None]
+    assert found == sorted(known, key=lambda row: numbers[row] or 0, reverse=down) + behind
+
+
+def test_numbers_in_names_count_as_numbers():
+    names = ["Study 10", "study 9", "a", "10", "9", "Étude"]
+    assert sorted(names, key=natural) == ["9", "10", "a", "study 9", "Study 10", "Étude"]
+
+
+def test_the_gravest_verdict_comes_first():
+    record = Record(KINGS)
+    keys = [
+        key_of_record(record, "verdict", str, Problem("x", severity))
+        for severity in (Severity.ILLEGAL, Severity.NOT_PLAYABLE)
+    ]
+    keys.append(key_of_record(record, "verdict", str))
+    assert at_once.ended(sorting([0, 1, 2], keys, down=False)) == [1, 0, 2]

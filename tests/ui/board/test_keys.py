@@ -4,9 +4,18 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
+from fenedit import resource
+from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.theme import board_theme
 from fenedit.notation.fen import format_placement
+from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
 from fenedit.notation.position import EMPTY, START_PLACEMENT, parse_square
+from fenedit.session.state import MarkTask, MarkTool
+from fenedit.ui.board.contents import BoardContents
+from fenedit.ui.board.view import BoardView
 from tests.helpers.board_hands import CONTROL, click, drag, key, pick_up, type_text
 
 K = Qt.Key
@@ -330,3 +339,154 @@ def test_the_key_of_the_board_shows_the_caret_where_the_mouse_was_at_work(area, 
     assert board.hasFocus() and board.caret_square is None
     area.focus_board()
     assert board.caret_square is not None
+
+
+# Marks drawn with the keyboard.
+
+
+G, R, B, Y = MarkColour
+KEY = Qt.Key
+
+
+def sq_marking_keys(name):
+    return parse_square(name)
+
+
+@pytest.fixture
+def armed(area, board):
+    board.place_caret(sq_marking_keys("e2"))
+    area.look(marking=MarkTool())
+    area.log.clear()
+    return board
+
+
+def test_enter_begins_an_arrow_and_ends_it(area, armed):
+    key(armed, KEY.Key_Return)
+    assert armed.scene.drawing == DrawnCircle(G, sq_marking_keys("e2"))
+    key(armed, KEY.Key_Up)
+    key(armed, KEY.Key_Up)
+    assert armed.scene.drawing == DrawnArrow(G, sq_marking_keys("e2"), sq_marking_keys("e4"))
+    key(armed, KEY.Key_Return)
+    assert area.said("mark") == [[DrawnArrow(G, sq_marking_keys("e2"), sq_marking_keys("e4"))]]
+    assert armed.scene.drawing is None
+
+
+@pytest.mark.parametrize("task", MarkTask)
+def test_enter_twice_is_a_click(area, armed, task):
+    area.look(marking=MarkTool(task, R))
+    key(armed, KEY.Key_Return)
+    key(armed, KEY.Key_Return)
+    assert (
+        area.log
+        == {
+            MarkTask.DRAW: [("mark", DrawnCircle(R, sq_marking_keys("e2")))],
+            MarkTask.HIGHLIGHT: [("mark", Highlight(R, sq_marking_keys("e2")))],
+            MarkTask.LABEL: [("label", sq_marking_keys("e2"), R)],
+        }[task]
+    )
+
+
+@pytest.mark.parametrize(("keys", "colour"), [("1gG", G), ("2rR", R), ("3bB", B), ("4yY", Y)])
+def test_digits_and_letters_choose_the_colour(area, armed, keys, colour):
+    type_text(armed, keys)
+    assert area.said("marking") == [[MarkTool(colour=colour)]] * 3
+    assert not area.said("typed")
+
+
+def test_letters_draw_on_the_square(area, armed):
+    type_text(armed, "hl")
+    key(armed, KEY.Key_Delete)
+    key(armed, KEY.Key_Backspace)
+    assert area.log == [
+        ("mark", Highlight(G, sq_marking_keys("e2"))),
+        ("label", sq_marking_keys("e2"), G),
+        ("wiped", sq_marking_keys("e2")),
+        ("wiped", sq_marking_keys("e2")),
+    ]
+
+
+def test_no_piece_is_typed_with_the_tool_in_hand(area, armed):
+    type_text(armed, "KqN8/ ")
+    assert area.log == []
+    area.look(marking=None)
+    type_text(armed, "N")
+    assert area.said("typed")
+
+
+def test_escape_lets_go_of_the_arrow_then_of_the_tool(area, armed):
+    key(armed, KEY.Key_Return)
+    key(armed, KEY.Key_Escape)
+    assert armed.scene.drawing is None and armed.marking is not None
+    key(armed, KEY.Key_Escape)
+    assert area.said("marking") == [[None]]
+
+
+def test_another_colour_keeps_what_was_begun(area, armed):
+    key(armed, KEY.Key_Return)
+    type_text(armed, "r")
+    key(armed, KEY.Key_Right)
+    key(armed, KEY.Key_Return)
+    assert area.said("mark") == [[DrawnArrow(R, sq_marking_keys("e2"), sq_marking_keys("f2"))]]
+
+
+def test_the_mouse_takes_over(area, armed):
+    key(armed, KEY.Key_Return)
+    click(armed, "a4")
+    assert area.said("mark") == [[DrawnCircle(G, sq_marking_keys("a4"))]]
+    key(armed, KEY.Key_Return)
+    assert len(area.said("mark")) == 1
+
+
+def test_commands_are_left_to_the_window(area, armed):
+    key(armed, KEY.Key_B, CONTROL)
+    assert area.log == []
+
+
+# Which man is about to move.
+
+
+LANDINGS = tuple(
+    frozenset({square + 8, square + 16} if 8 <= square < 16 else ()) for square in range(64)
+)
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> BoardView:
+    view = BoardView(
+        BoardPainter(board_theme("Walnut"), load_piece_set(resource("pieces/fenland")))
+    )
+    qtbot.addWidget(view)
+    view.show_contents(BoardContents(START_PLACEMENT, landings=LANDINGS))
+    return view
+
+
+def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
+    moved: list[tuple[object, ...]] = []
+    view.piece_moved.connect(lambda *values: moved.append(values))
+    picking = view.hands.picking
+    picking.enter(0)
+    assert picking.picked is None
+    picking.enter(12)
+    assert picking.picked == 12 and picking.targets_from(12) == {20, 28}
+    picking.enter(29)
+    assert picking.picked == 12 and moved == []
+    picking.enter(28)
+    assert picking.picked is None and moved == [(12, 28, False)]
+
+
+def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
+    view.hands.picking.enter(12)
+    view.hands.picking.enter(11)
+    assert view.hands.picking.picked == 11
+    view.hands.picking.enter(11)
+    assert view.hands.picking.picked is None
+
+
+def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
+    view.hands.picking.enter(12)
+    view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
+    assert view.hands.picking.picked == 12
+    view.show_contents(BoardContents(START_PLACEMENT))
+    assert view.hands.picking.picked is None and not view.playing
+    view.hands.picking.enter(12)
+    assert view.hands.picking.picked is None

@@ -61,12 +61,6 @@ def test_beside_the_board_the_nearest_squares_are_selected(area, board):
     release(board, QPoint(-300, 5000))
 
 
-def test_a_flipped_board_is_selected_on_as_it_is_seen(area, board):
-    area.look(flipped=True)
-    stretch(board, "b1", "d3")
-    assert board.selection == between("b1", "d3")
-
-
 def test_a_click_with_shift_selects_from_the_caret_or_one_square(area, board):
     click(board, "e4", LEFT, SHIFT)
     assert board.selection == between("e4", "e4")
@@ -121,13 +115,6 @@ def test_where_nobody_stands_there_is_nothing_to_drag(area, board):
     drag(board, "a4", "c4")
     assert area.said("block moved") == []
     assert board.selection is None
-
-
-def test_on_a_flipped_board_the_men_go_where_they_are_carried(area, board):
-    area.look(flipped=True)
-    stretch(board, "b1", "c2")
-    drag(board, "b2", "e5")
-    assert area.said("block moved") == [[between("b1", "c2"), 3, 3, False]]
 
 
 def test_while_dragging_the_men_leave_ghosts_and_the_frame_goes_ahead(area, board):

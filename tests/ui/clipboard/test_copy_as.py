@@ -14,13 +14,13 @@ from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.languages import LISTED
-from fenedit.notation.spellings.export import Spelling
+from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import CopyOptions, Preferences, Settings
-from fenedit.ui.clipboard.copy_as import CopyAsDialog
+from fenedit.ui.clipboard.copy_as import CopyAsDialog, SpellingList
 from fenedit.ui.picture.output import drawn_spellings
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
@@ -405,3 +405,124 @@ def test_what_is_played_to_has_nothing_drawn_over_it(qtbot, settings):
     assert "%cal" in preview(dialog)
     dialog.close()
     editor.close()
+
+
+# The list of spellings and the line that narrows it.
+
+
+@pytest.fixture
+def spellings(qtbot) -> Iterator[SpellingList]:
+    widget = SpellingList(SPELLINGS)
+    qtbot.addWidget(widget)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    widget.choose("fen")
+    widget.list_widget.setFocus()
+    qtbot.waitUntil(widget.list_widget.hasFocus)
+    yield widget
+    widget.close()
+
+
+def shown(spellings: SpellingList) -> list[str]:
+    """Return the texts of all rows that can be seen, headings included."""
+    items = spellings.list_widget
+    return [
+        items.item(row).text() for row in range(items.count()) if not items.item(row).isHidden()
+    ]
+
+
+def press_spelling_list(spellings: SpellingList, *keys: Qt.Key | str):
+    """Press keys on whichever of the two has the focus."""
+    for key in keys:
+        target = spellings.window().focusWidget()
+        if isinstance(key, str):
+            QTest.keyClicks(target, key)
+        else:
+            QTest.keyClick(target, key)
+
+
+def test_every_spelling_stands_below_the_heading_of_its_group(spellings):
+    rows = shown(spellings)
+    assert len(rows) == len(SPELLINGS) + len({spelling.group for spelling in SPELLINGS})
+    # No code is shown for want of words.
+    assert not {spelling.group for spelling in SPELLINGS} & set(rows)
+
+
+def test_arrow_keys_pass_over_headings(spellings):
+    reached = [spellings.code]
+    for _ in range(len(SPELLINGS) - 1):
+        press_spelling_list(spellings, Key.Key_Down)
+        reached.append(spellings.code)
+    assert reached == [spelling.code for spelling in SPELLINGS]
+    press_spelling_list(spellings, Key.Key_Home)
+    assert spellings.code == SPELLINGS[0].code
+    press_spelling_list(spellings, Key.Key_End)
+    assert spellings.code == SPELLINGS[-1].code
+
+
+def test_typing_in_the_list_narrows_it(spellings):
+    chosen = []
+    spellings.chosen.connect(chosen.append)
+    press_spelling_list(spellings, "latex")
+    assert spellings.filter_line.text() == "latex"
+    titles = [s.title for s in SPELLINGS if "latex" in f"{s.title} {s.code}".casefold()]
+    assert [row for row in shown(spellings) if row in titles] == titles
+    assert len(shown(spellings)) == len(titles) + 1
+    assert chosen[-1] == spellings.code != "fen"
+
+
+def test_arrow_keys_in_the_line_go_through_what_is_left(spellings):
+    press_spelling_list(spellings, "latex")
+    first = spellings.code
+    press_spelling_list(spellings, Key.Key_Down)
+    assert spellings.filter_line.hasFocus()
+    assert spellings.code != first
+    press_spelling_list(spellings, Key.Key_Up)
+    assert spellings.code == first
+
+
+def test_escape_shows_all_again(spellings):
+    press_spelling_list(spellings, "pgn")
+    press_spelling_list(spellings, Key.Key_Escape)
+    assert spellings.filter_line.text() == ""
+    assert spellings.list_widget.hasFocus()
+    assert spellings.code == "pgn"
+    assert len(shown(spellings)) > len(SPELLINGS)
+
+
+def test_nothing_is_chosen_where_nothing_is_left(spellings):
+    press_spelling_list(spellings, "qqq")
+    assert spellings.code == ""
+    assert shown(spellings) == []
+    press_spelling_list(spellings, Key.Key_Backspace, Key.Key_Backspace, Key.Key_Backspace)
+    assert spellings.code != ""
+    assert len(shown(spellings)) > len(SPELLINGS)
+
+
+@pytest.mark.parametrize("in_list", [True, False])
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(Key.Key_Home, Key.Key_End, Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown),
+        *(Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Space, Key.Key_Tab, Key.Key_F2),
+    ],
+)
+def test_keys_choose_nothing_where_nothing_is_left(spellings, key, in_list):
+    press_spelling_list(spellings, "qqq")
+    if in_list:
+        spellings.list_widget.setFocus()
+    press_spelling_list(spellings, key)
+    assert spellings.code == ""
+
+
+def test_an_unknown_code_chooses_the_first(spellings):
+    spellings.choose("of a later version")
+    assert spellings.code == SPELLINGS[0].code
+
+
+def test_a_heading_cannot_be_chosen(spellings):
+    items = spellings.list_widget
+    heading = items.visualItemRect(items.item(0)).center()
+    click_at(items.viewport(), heading)
+    assert spellings.code == "fen"

@@ -62,9 +62,9 @@ def test_losses_are_one_sentence():
     ("text", "told"),
     [
         (" ; best by test", "the remark."),
-        (" id 7;", "the operation id."),
-        (" bm e4; id 7;", "the operations bm and id."),
-        (" bm e4; id 7; c0 x;", "the operations bm, id and c0."),
+        (" id 7;", "the operation Name."),
+        (" bm e4; id 7;", "the operations Best moves and Name."),
+        (" bm e4; id 7; c0 x;", "the operations Best moves, Name and Comment 0."),
     ],
 )
 def test_what_follows_the_fields_is_named(text, told):
@@ -75,7 +75,7 @@ def test_what_follows_the_fields_is_named(text, told):
 def test_only_what_is_left_out_is_named() -> None:
     text = ' c1 "Anna"; c3 "h#2"; solution "1.a4"; twins "b) Remove a1";'
     words = left_out_words(("operations",), text, (), ("solution",))
-    assert words == "Left out: the operation solution."
+    assert words == "Left out: the operation Solution."
 
 
 def test_tags_are_named_where_they_are_few():

@@ -377,23 +377,6 @@ def test_a_transform_acts_on_all_that_is_selected_in_one_step(mixed, action, fir
     assert [item.line for item in mixed.editor.state.collection.lines] == lines
 
 
-def test_marks_are_cleared_from_all_that_is_selected(mixed):
-    panel, clear = select_first_three(mixed), mixed.commands["clear_marks"]
-    choose(panel, 0, 1)
-    mixed.commands.judge()
-    assert not clear.isEnabled()
-    choose(panel, 2, 0)
-    mixed.commands.judge()
-    assert clear.isEnabled()
-    clear.trigger()
-    lines = [item.line for item in mixed.editor.state.collection.lines]
-    before = MIXED.splitlines()
-    assert lines == [*before[:3], "4k3/8/8/8/8/8/3P4/4K3 w - - 0 1", before[4]]
-    assert mixed.editor.undo_stack.undoText() == "Clear marks"
-    mixed.commands["undo"].trigger()
-    assert text_of(mixed.editor.state) == MIXED
-
-
 def test_keys_shift_all_that_is_selected(mixed):
     panel = select_first_three(mixed)
     choose(panel, 2, 3)
@@ -473,20 +456,6 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(mixed, qtbot
     lines = [record.line for record in mixed.editor.state.collection]
     assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
     assert (chosen(panel), tuple(finder.hits.rows)) == ([2, 3], (0, 2, 3))
-
-
-def test_games_are_turned_with_their_moves_kept(show):
-    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Td2 *\n'
-    text = "\n".join(game.format(number) for number in range(1, 4))
-    shown = show(state_of_text(text, file_format="pgn"))
-    select_first_three(shown)
-    shown.commands["mirror"].trigger()
-    mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
-    assert text_of(shown.editor.state) == mirrored
-    words = shown.status.words
-    assert words.startswith("3 positions were changed. The moves of 3 of the selected games")
-    shown.commands["undo"].trigger()
-    assert text_of(shown.editor.state) == text
 
 
 def test_what_is_selected_in_many_places_stays_selected(show):

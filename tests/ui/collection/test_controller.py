@@ -1,9 +1,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from fenedit.notation.position import parse_square
 from fenedit.session import background
-from fenedit.session.collection.model import Role
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text
@@ -133,22 +131,3 @@ def test_a_change_stops_the_search_for_problems(show, monkeypatch):
     assert faults.searching
     window.editor.show_record(1)
     assert not faults.searching
-
-
-def test_the_row_of_a_game_shows_where_it_was_left(show, qtbot):
-    games = '[Event "one"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "two"]\n\n1. d4 *\n'
-    state = state_of_text(games, file_format="pgn")
-    window = show(state)
-    panel = window.collection.panel
-
-    def placement(row):
-        return panel.model.index(row).data(Role.POSITION).placement
-
-    qtbot.waitUntil(lambda: placement(0)[parse_square("f3")] == "N")
-    window.commands["forward_move"].trigger()
-    assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("f3")] == "."
-    window.editor.show_record(1)
-    assert placement(0)[parse_square("e4")] == "P" and placement(0)[parse_square("e5")] == "."
-    window.editor.show_record(0)
-    window.commands["first_move"].trigger()
-    assert placement(0)[parse_square("f3")] == "N"

@@ -179,14 +179,6 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(control, editor, pa
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 4))
 
 
-def test_hits_stay_hits_while_others_come_and_go(control, editor, qtbot):
-    ask(control, qtbot, "notfen", "1 of 5")
-    editor.perform(records.duplicate)
-    qtbot.waitUntil(lambda: tuple(control.hits.rows) == (4,))
-    control.go_on()
-    assert editor.state.current == 4
-
-
 def test_marked_instead_of_alone(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     control.bar.narrowed.emit(False)

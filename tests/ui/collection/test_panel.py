@@ -1,27 +1,56 @@
 import itertools
+import time
 from collections.abc import Iterator
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QImage,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QProgressDialog,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY_POSITION, parse_square
+from fenedit.session import background
 from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
-from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.collection.panel import CollectionPanel, ShownSlices
 from fenedit.ui.collection.views import Mode
+from fenedit.ui.fen.line import FenLine
+from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Heading
 from fenedit.ui.style import current_palette
 from tests.helpers.benches import bench_around
 from tests.helpers.keyboard import click_at, type_keys
-from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+from tests.helpers.states import (
+    HARING,
+    IMMORTAL,
+    START,
+    editor_of,
+    state_of_fen,
+    state_of_text,
+    text_of,
+)
+from tests.helpers.windows import shown_window
 
 NOWHERE = QPoint()
 FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n"
@@ -274,3 +303,109 @@ def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(panel, window):
         panel._show_count()
         assert panel._count.text() == text
         assert panel._count.toolTip() == panel.count_text
+
+
+# Records that are dragged out of the list and dropped elsewhere.
+
+
+@pytest.fixture
+def collection_window(show) -> MainWindow:
+    return show(state_of_text(f"{START}\n{HARING}\n"))
+
+
+def drag_over(
+    target: QWidget,
+    source: QWidget,
+    data: QMimeData,
+    place: QPoint,
+    monkeypatch: pytest.MonkeyPatch,
+) -> bool:
+    """Drag records from a list over a widget and drop them if it takes them; tell whether so."""
+    rest = Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind in (QDragEnterEvent, QDragMoveEvent, QDropEvent):
+        monkeypatch.setattr(kind, "source", lambda _: source)
+    enter, move = QDragEnterEvent(place, *rest), QDragMoveEvent(place, *rest)
+    # What took the first event need not answer the second.
+    move.setAccepted(True)
+    for event in (enter, move):
+        QApplication.sendEvent(target, event)
+        if not event.isAccepted():
+            return False
+    QApplication.sendEvent(target, QDropEvent(QPointF(place), *rest))
+    QApplication.processEvents()
+    return True
+
+
+def test_a_record_of_the_list_is_never_copied_by_a_drop_in_its_own_window(
+    collection_window, monkeypatch
+):
+    window = collection_window
+    panel = window.collection.panel
+    field = window.fen.findChild(FenLine)
+    assert field is not None
+    before = window.editor.state
+    window.editor.show_record(1)
+    data = panel._drag_data()
+    assert data is not None
+    below = QPoint(20, panel.height() - 5)
+    for target, place in (
+        (window, QPoint(9, 9)),
+        (window.area.view, QPoint(50, 50)),
+        (field, QPoint(5, 5)),
+        (panel, below),
+    ):
+        drag_over(target, panel.list, data, place, monkeypatch)
+        assert window.editor.state.document == before.document
+    assert drag_over(panel, panel.list, data, QPoint(20, 10), monkeypatch)
+    lines = [record.line for record in window.editor.state.collection]
+    assert lines == [HARING, START]
+
+
+def test_records_of_another_window_are_dropped_with_their_names(
+    collection_window, qtbot, monkeypatch
+):
+    window = collection_window
+    panel = window.collection.panel
+    data = QMimeData()
+    data.setText(f"# Named\n{IMMORTAL}\n")
+    with shown_window(qtbot, state_of_fen(START), window._services) as other:
+        assert drag_over(other, panel.list, data, QPoint(9, 9), monkeypatch)
+        qtbot.waitUntil(lambda: "# Named" in text_of(other.editor.state))
+
+
+@pytest.fixture
+def soon(monkeypatch):
+    """Let each step be longer than a slice."""
+    monkeypatch.setattr(background, "SLICE_SECONDS", 0.008)
+
+
+def steps(seconds: list[float], done: list[int]) -> Iterator[None]:
+    for number, pause in enumerate(seconds):
+        time.sleep(pause)
+        done.append(number)
+        yield
+
+
+@pytest.mark.usefixtures("soon")
+def test_what_takes_longer_lets_the_window_answer(qtbot):
+    window, seen, ends = QWidget(), [], []
+    qtbot.addWidget(window)
+    ShownSlices(window, "Working", 5, steps([0.02] * 5, seen), lambda: ends.append(True))
+    assert (seen, ends) == ([0], [])
+    qtbot.waitUntil(lambda: ends == [True])
+    assert seen == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.usefixtures("soon")
+def test_what_is_cancelled_ends_without_an_effect(qtbot):
+    window, seen, ends = QWidget(), [], []
+    qtbot.addWidget(window)
+    window.show()
+    ShownSlices(window, "Working", 50, steps([0.02] * 50, seen), lambda: ends.append(True))
+    dialog = window.findChild(QProgressDialog)
+    qtbot.waitUntil(dialog.isVisible)
+    button = dialog.findChild(QPushButton)
+    button.click()
+    count = len(seen)
+    qtbot.wait(60)
+    assert (len(seen), ends) == (count, [])

@@ -3,8 +3,8 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QDropEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAccessible, QDropEvent, QFont, QMouseEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -13,18 +13,27 @@ from fenedit.diagram.pieces.piece_set import chess_package_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.documents.block import Block
 from fenedit.documents.document import Collection
-from fenedit.documents.record import Item, Record
+from fenedit.documents.games import game_record
+from fenedit.documents.record import Format, Item, Record, record_from_line
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.state import EditorState
+from fenedit.ui.collection.delegates import THUMBNAIL
 from fenedit.ui.collection.text import record_words
-from fenedit.ui.collection.views import Form, RecordView
+from fenedit.ui.collection.views import (
+    Form,
+    RecordText,
+    RecordView,
+    drag_picture,
+    holds_records,
+    own_records,
+)
 from fenedit.ui.panels.text import graded_sentence
 from tests.helpers import at_once
 from tests.helpers.keyboard import click_at, type_keys
-from tests.helpers.states import editor_of, state_of_text
+from tests.helpers.states import HARING, START, editor_of, state_of_text
 
 COUNT = 60
 HUGE = 200_000_000
@@ -360,3 +369,65 @@ def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(view, 
             break
     assert dragged == [0]
     assert view._pointed == -1
+
+
+def test_the_number_is_seen_where_several_are_dragged(qapp):
+    board = QPixmap(THUMBNAIL, THUMBNAIL)
+    board.fill("brown")
+    one, two, many = (drag_picture(board, count, QFont(), 2.0) for count in (1, 2, 1234))
+    assert one.toImage() != two.toImage() != many.toImage()
+    assert one.devicePixelRatioF() == 2.0
+    assert one.size() == many.size()
+
+
+def test_the_whole_board_is_seen(qapp):
+    board = QPixmap(THUMBNAIL, THUMBNAIL)
+    board.fill("#123456")
+    picture = drag_picture(board, 1, QFont(), 1.0).toImage()
+    seen = [
+        picture.pixelColor(x, y).alpha() > 0
+        for x in range(picture.width())
+        for y in range(picture.height())
+    ]
+    assert sum(seen) == THUMBNAIL * THUMBNAIL
+
+
+DRAFT = "8/8/9/8/8/8/8/8 w - -"
+
+
+def data_of(records: list[Record], file_format: Format) -> QMimeData:
+    text = RecordText(file_format)
+    for record in records:
+        text.add(record)
+    return text.data()
+
+
+def test_records_are_lines_of_text_and_come_back_to_the_letter():
+    records = [record_from_line(line) for line in (f"{HARING} ; Haring", DRAFT, START)]
+    data = data_of(records, "fen")
+    assert data.text() == f"{HARING} ; Haring\n{DRAFT}\n{START}\n"
+    assert own_records(data, "fen") == tuple(records)
+    assert own_records(data, "epd") is None
+
+
+def test_games_have_a_blank_line_between_them_and_are_read_as_text():
+    game = game_record(f'[FEN "{HARING}"]\n\n*')
+    data = data_of([game, game], "pgn")
+    assert data.text() == f'[FEN "{HARING}"]\n\n*\n\n' * 2
+    assert own_records(data, "pgn") is None
+
+
+@pytest.mark.parametrize("line", ["# typed", ""])
+def test_what_would_be_taken_for_a_comment_is_not_vouched_for(line):
+    assert own_records(data_of([Record(START), Record(line)], "fen"), "fen") is None
+
+
+def test_text_can_be_dropped_and_files_cannot():
+    text, files = QMimeData(), QMimeData()
+    text.setText("anything")
+    files.setText("file:///tmp/a.fen")
+    files.setUrls([QUrl("file:///tmp/a.fen")])
+    assert holds_records(text)
+    assert not holds_records(files)
+    assert not holds_records(QMimeData())
+    assert own_records(text, "fen") is None

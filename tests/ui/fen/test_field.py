@@ -294,13 +294,6 @@ def test_the_keys_of_undo_and_redo_are_the_documents(hand: Hand, key: Qt.Key) ->
     assert hand.text == "8/8/8/8/8/8/8/K6k w - - 0 1"
 
 
-def test_the_menu_of_the_line_has_no_history_of_its_own(hand: Hand) -> None:
-    names = [action.objectName() for action in hand.line.usual_menu().actions()]
-    assert "edit-undo" not in names
-    assert "edit-redo" not in names
-    assert "edit-paste" in names
-
-
 def test_typing_after_an_undo_is_another_step(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_End)
@@ -348,43 +341,12 @@ def test_esc_leaves_a_record_that_never_had_a_position(hand: Hand) -> None:
 # --- pasting -----------------------------------------------------------------------------------
 
 
-def test_several_lines_are_passed_on_and_the_text_stays(hand: Hand) -> None:
-    lines = f"{START}\n{IMMORTAL}\n"
-    hand.enter()
-    hand.press(Key.Key_A, CTRL)
-    hand.paste(lines)
-    assert hand.pasted[-1:] == [lines]
-    assert hand.text == HARING
-    assert hand.editor.undo_stack.count() == 0
-
-
-def test_one_line_with_its_end_is_typed_like_any_text(hand: Hand) -> None:
-    hand.enter()
-    hand.press(Key.Key_A, CTRL)
-    hand.paste("half a FEN\r\n")
-    assert hand.text == hand.state.fen_text == "half a FEN"
-
-
 def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
     hand.paste(IMMORTAL + "\r\n")
     assert (hand.pasted, hand.over) == ([IMMORTAL + "\r\n"], [True])
     assert hand.text == HARING
-
-
-@pytest.mark.parametrize("selected", ["all", "part", "nothing"])
-@pytest.mark.parametrize("others", [HARING, HARING[:40] + " b - - 0 1"])
-def test_several_lines_are_passed_on_to_the_letter(hand: Hand, selected: str, others: str) -> None:
-    """Also where they begin or end as the field's text does."""
-    lines = f"{others}\r\n\ufeff{IMMORTAL}\n\n{HARING}"
-    hand.enter()
-    spans = {"all": (0, len(HARING)), "part": (3, 9), "nothing": (5, 5)}
-    hand.line.select_span(spans[selected])
-    hand.paste(lines)
-    assert hand.pasted[-1:] == [lines]
-    assert hand.text == HARING
-    assert hand.editor.undo_stack.count() == 0
 
 
 def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand: Hand) -> None:
@@ -413,13 +375,6 @@ def test_a_whole_position_is_not_pasted_into_another(hand: Hand) -> None:
     hand.paste(IMMORTAL)
     assert (hand.pasted, hand.over) == ([IMMORTAL], [False])
     assert hand.text == HARING
-
-
-def test_a_part_is_pasted_at_the_caret(hand: Hand) -> None:
-    hand.enter()
-    hand.press(Key.Key_End)
-    hand.paste("23")
-    assert hand.text == HARING + "23"
 
 
 def test_copy_without_a_selection_asks_for_the_whole_fen(hand: Hand) -> None:

@@ -2,14 +2,23 @@ import gc
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QClipboard, QColor, QContextMenuEvent, QDropEvent, QImage
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QAction,
+    QClipboard,
+    QColor,
+    QContextMenuEvent,
+    QDropEvent,
+    QImage,
+    QKeyEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.spellings import anything
-from fenedit.ui.fen.line import FenLine
+from fenedit.session.intents.fields import set_side_to_move
+from fenedit.ui.fen.line import FenLine, is_typed, step_in_history
 from fenedit.ui.style import current_palette
 from tests.helpers.states import HARING, START, editor_of, state_of_fen
 
@@ -402,3 +411,40 @@ def test_its_menu_waits_for_nobody_and_goes_when_it_is_closed(line: FenLine) -> 
     menu.close()
     QTest.qWait(0)
     assert not line.findChildren(QMenu)
+
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def key(code: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, code, modifiers, text)
+
+
+@pytest.mark.parametrize(
+    ("event", "typed"),
+    [
+        (key(Qt.Key.Key_K, SHIFT, "K"), True),
+        (key(Qt.Key.Key_Slash, NONE, "/"), True),
+        (key(Qt.Key.Key_Z, CTRL, "z"), False),
+        (key(Qt.Key.Key_Backspace, NONE, "\b"), False),
+        (key(Qt.Key.Key_Left), False),
+        (key(Qt.Key.Key_Undo), False),
+    ],
+)
+def test_a_key_that_writes_is_told_from_a_command(event: QKeyEvent, typed: bool) -> None:
+    assert is_typed(event) is typed
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_keys_go_back_and_forth_in_the_documents_history() -> None:
+    editor = editor_of(state_of_fen(START))
+    editor.perform(set_side_to_move, "b")
+    assert step_in_history(key(Qt.Key.Key_Z, CTRL), editor)
+    assert editor.state.position.side_to_move == "w"
+    assert step_in_history(key(Qt.Key.Key_Z, CTRL | SHIFT), editor)
+    assert editor.state.position.side_to_move == "b"
+    assert not step_in_history(key(Qt.Key.Key_Z), editor)
+    assert editor.state.position.side_to_move == "b"
+    editor.close()

@@ -11,7 +11,7 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
 from fenedit.session.intents.board import set_start
-from fenedit.session.intents.fields import set_operations, set_side_to_move
+from fenedit.session.intents.fields import set_operations
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
@@ -317,15 +317,6 @@ def test_a_packed_file_stays_packed_and_another_becomes_so(files, window, tmp_pa
     assert gzip.decompress((tmp_path / "c.fen.gz").read_bytes()) == f"{HARING}\n".encode()
 
 
-def test_a_game_keeps_its_moves_in_its_file(files, window, tmp_path):
-    path = opened(files, tmp_path / "a.pgn", GAME)
-    window.editor.ask = None
-    window.editor.perform(type_fen, HARING)
-    assert files.save()
-    written = path.read_text()
-    assert f'[FEN "{HARING}"]' in written and "1. e4 e5 *" in written
-
-
 # --- text that holds positions elsewhere than on its lines -------------------------------------
 
 BOARD = """\
@@ -521,26 +512,3 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
     assert name_above(window.editor.state.collection, 0) == "Réti"
     assert files.open(target)
     assert name_above(window.editor.state.collection, 0) == "Réti"
-
-
-def test_what_strangers_wrote_behind_a_fen_stays_until_it_is_edited(
-    files, window, tmp_path, monkeypatch
-):
-    text = f"{HARING} bm d4;\n{HARING} ; White wins\n{HARING} dm 2;\n"
-    path = opened(files, tmp_path / "a.fen", text)
-    window.editor.show_record(1)
-    window.editor.perform(set_side_to_move, "b")
-    assert files.save()
-    expected = text.replace(
-        f"{HARING} ; White wins", f"{HARING.replace(' w ', ' b ')} ; White wins"
-    )
-    assert path.read_text() == expected
-    other = tmp_path / "b.fen"
-    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(other, "fen"))
-    assert files.save_as()
-    assert other.read_text() == expected
-    asked = Asked(monkeypatch, "cancel")
-    window.editor.show_record(2)
-    window.editor.perform(set_side_to_move, "b")
-    assert not files.save()
-    assert asked.losses == [(("operations",), "b.fen", "fen")]

@@ -1,18 +1,23 @@
 """Playing on the board: with the pointer, with keys, by writing; real events reach it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Mark, MarkKind
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import board, fields
+from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Preferences
+from fenedit.ui import voice
 from fenedit.ui.board.controller import BoardController
+from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import listen
 from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
@@ -31,7 +36,8 @@ from tests.helpers.board_hands import (
     turn_wheel,
     type_text,
 )
-from tests.helpers.states import START, fen_of
+from tests.helpers.states import HARING, START, fen_of, state_of_text
+from tests.helpers.windows import services_in, shown_window
 
 Table = Callable[..., BoardController]
 CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
@@ -300,3 +306,168 @@ def test_the_wheel_with_alt_steps(table: Table) -> None:
     assert sans(control) == ["e4"]
     turn_wheel(view, "e4", -120, Qt.KeyboardModifier.AltModifier)
     assert sans(control) == ["e4", "e5"]
+
+
+# The other side of a solved problem answers by itself.
+
+
+@pytest.fixture
+def solved(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    text = " ".join(HARING.split()[:4]) + " dm 2;\n"
+    state = state_of_text(text, file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as shown:
+        qtbot.waitUntil(lambda: shown.panels.puzzle.stage is Stage.SOLVED)
+        yield shown
+
+
+def test_a_key_gets_a_defence_and_both_are_one_step(solved: MainWindow, qtbot: QtBot) -> None:
+    moves = solved._bench.moves
+    solved.commands.judge()
+    assert solved.commands["answers"].isEnabled()
+    solved.commands["answers"].trigger()
+    assert moves.plays
+    drag(solved.area.view, "d2", "d4")
+    qtbot.waitUntil(lambda: len(moves.path) == 2)
+    # It is a defence of the solution, which mates in one more.
+    node = solved.puzzle.after(moves.tree.moves_to(moves.path))
+    assert node is not None and node.children
+    moves.undo()
+    assert moves.path == ()
+
+
+def test_a_move_that_is_not_in_the_solution_is_told(solved: MainWindow, qtbot: QtBot) -> None:
+    said: list[str] = []
+    listen(solved, said.append)
+    solved.commands["answers"].trigger()
+    tries = {node.uci for node in solved.puzzle._solution_after(())[0].root.children}
+    moves = solved._bench.moves
+    wrong = next(move.uci for move in moves.legal_moves() if move.uci not in tries)
+    solved.moves._play(wrong)
+    qtbot.waitUntil(lambda: "Not in the solution." in said)
+    assert len(moves.path) == 1
+
+
+def test_nothing_answers_without_the_switch(solved: MainWindow) -> None:
+    drag(solved.area.view, "d2", "d4")
+    assert not solved.commands["answers"].isChecked()
+    assert solved._bench.moves.path == ()
+
+
+def test_nothing_of_a_solution_can_be_deleted(solved: MainWindow) -> None:
+    moves, commands = solved._bench.moves, solved.commands
+    commands["solution"].trigger()
+    moves.go((0,))
+    assert commands["take_position"].isEnabled()
+    assert not (commands["delete_moves"].isEnabled() or commands["promote_variation"].isEnabled())
+
+
+def test_the_solution_and_the_moves_played_share_the_section(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    moves, section = solved._bench.moves, solved.panels.moves
+    moves.play("d2d3")
+    qtbot.waitUntil(lambda: section.other.isVisibleTo(section))
+    assert section.other.text() == "Solution"
+    section.other.click()
+    assert not moves.is_of_record
+    qtbot.waitUntil(lambda: section.other.text() == "Moves")
+    section.other.click()
+    assert moves.is_of_record and moves.path == (0,)
+    moves.undo()
+    solved.commands["solution"].trigger()
+    qtbot.waitUntil(section.other.isHidden)
+    assert not moves.is_of_record, "the record has no moves to go back to"
+
+
+# Where a step leads is heard, once: the move, the variation, the end of the line, the comment.
+
+
+GAME = """[Event "Lesson"]
+
+1. e4 e5 (1... c5 2. Nf3 {The open Sicilian. [%clk 0:01:00]}) (1... e6) 2. Bc4 Nc6 3. Qh5 Nf6
+4. Qxf7# {Mate.} 1-0
+"""
+
+
+@pytest.fixture
+def game(qtbot: QtBot, tmp_path: Path, heard: list[str]) -> Iterator[MainWindow]:
+    state = state_of_text(GAME, file_format="pgn")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        moves = window._bench.moves
+        qtbot.waitUntil(lambda: moves._now.tree is not None)
+        window.area.focus_board()
+        qtbot.waitUntil(lambda: "Enter what to test" in " ".join(heard))
+        check, speaker = window.panels.check, voice._voice()
+        timers = (check._timer, check._patience, speaker._still, speaker._soon)
+        qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
+        heard.clear()
+        yield window
+        window.editor.undo_stack.setClean()
+
+
+def said_after(qtbot: QtBot, heard: list[str], keys: str) -> list[str]:
+    """Press keys one after the other; return what is heard after each."""
+    said = []
+    for each in keys.split():
+        heard.clear()
+        QTest.keySequence(QApplication.focusWidget(), QKeySequence(each))
+        qtbot.waitUntil(lambda: bool(heard))
+        (words,) = heard
+        said.append(words)
+    return said
+
+
+@pytest.mark.parametrize("place", ["board", "moves"])
+def test_each_step_is_heard_once(
+    qtbot: QtBot, game: MainWindow, heard: list[str], place: str
+) -> None:
+    if place == "moves":
+        game.panels.moves.fill().view.setFocus()
+    keys = "Alt+Right Alt+Right Alt+Down Alt+Right Alt+Down Alt+Left Alt+Home Alt+End"
+    assert said_after(qtbot, heard, keys) == [
+        "white pawn e4.",
+        "black pawn e5, variation 1 of 3.",
+        "Move 1: black pawn c5, variation 2 of 3.",
+        "white knight f3, end of the line. The open Sicilian.",
+        "Move 1: black pawn e6, variation 3 of 3, end of the line.",
+        "Move 1: white pawn e4.",
+        "Start of the moves.",
+        "Move 4: white queen takes f7, checkmate, end of the line. Mate.",
+    ]
+
+
+def test_of_a_long_comment_the_beginning_is_heard(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
+    state = state_of_text(GAME.replace("Mate.", "long " * 100), file_format="pgn")
+    game.editor.open_document(state.document)
+    (words,) = said_after(qtbot, heard, "Alt+End")[-1:]
+    assert words.endswith("…") and 200 < len(words) < 280
+
+
+def test_played_moves_are_heard_and_what_is_taken_back(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
+    moves = game._bench.moves
+    said = []
+    for step in (lambda: moves.play("d2d4"), lambda: moves.play("d7d5"), moves.undo, moves.redo):
+        heard.clear()
+        step()
+        qtbot.waitUntil(lambda: bool(heard))
+        said += heard
+    assert said == [
+        "white pawn d4, variation 2 of 2.",
+        "black pawn d5.",
+        "d7, black pawn; d5, empty.",
+        "black pawn d5.",
+    ]
+
+
+def test_a_game_that_is_gone_back_to_is_heard_where_it_was_left(
+    qtbot: QtBot, game: MainWindow, heard: list[str]
+) -> None:
+    said_after(qtbot, heard, "Alt+End")
+    (words,) = said_after(qtbot, heard, "Ctrl+Return")
+    assert words.count("New position after 4.Qxf7#") == 1 and "Position 2 of 2." in words
+    (words,) = said_after(qtbot, heard, "PgUp")
+    assert "Position 1 of 2." in words and "white queen: f7" in words

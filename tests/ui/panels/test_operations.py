@@ -52,7 +52,10 @@ class Shown:
     def rows(self) -> list[tuple[str, str]]:
         model = self.table.model()
         return [
-            (model.index(row, Column.NAME).data(), model.index(row, Column.VALUE).data())
+            (
+                model.index(row, Column.NAME).data(Qt.ItemDataRole.ToolTipRole),
+                model.index(row, Column.VALUE).data(),
+            )
             for row in range(model.rowCount())
         ]
 

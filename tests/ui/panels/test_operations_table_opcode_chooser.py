@@ -27,14 +27,21 @@ def chooser(qtbot) -> Iterator[OpcodeChooser]:
 
 
 def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser):
-    assert chooser.itemText(0) == "id – Name"
+    assert chooser.itemText(0) == "Name"
     assert chooser.findData("bm") == -1
     assert chooser.currentText() == ""
     assert chooser.accessibleName()
 
 
 @pytest.mark.parametrize(
-    ("typed", "opcode"), [("dm", "dm"), ("my_own", "my_own"), ("", ""), ("two words", "two")]
+    ("typed", "opcode"),
+    [
+        ("dm", "dm"),
+        ("my_own", "my_own"),
+        ("", ""),
+        ("two words", "two"),
+        ("fairy conditions", "conditions"),
+    ],
 )
 def test_enter_takes_what_is_written(chooser, qtbot, typed, opcode):
     qtbot.keyClicks(chooser, typed)
@@ -55,7 +62,7 @@ def test_a_word_of_the_title_finds_the_opcode(chooser, qtbot):
 
 
 def test_what_fits_is_seen_without_scrolling(chooser, qtbot):
-    qtbot.keyClicks(chooser, "ID")
+    qtbot.keyClicks(chooser, "NAME")
     popup = chooser.completer().popup()
     qtbot.waitUntil(popup.isVisible)
     assert popup.model().rowCount() > 1

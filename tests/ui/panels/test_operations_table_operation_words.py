@@ -16,17 +16,24 @@ def test_all_opcodes_are_offered_and_the_name_comes_first(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("rest", "name", "meaning"),
+    ("rest", "name"),
     [
-        (" bm e4;", "bm", "Best moves"),
-        (" my_own 1;", "my_own", ""),
-        (" ; a remark", "Remark", ""),
-        (" b-m e4 ! ?;", "b-m", ""),
+        (" bm e4;", "Best moves"),
+        (' c3 "h#2";', "Stipulation"),
+        (" c7 a;", "Comment 7"),
+        (" my_own 1;", "my_own"),
+        (" ; a remark", "Remark"),
+        (" b-m e4 ! ?;", "b-m"),
     ],
 )
-def test_rows_are_called_by_their_opcodes(rest, name, meaning):
-    words, row = operation_words(), operation_rows(rest)[0]
-    assert (words.name(row), words.meaning(row)) == (name, meaning)
+def test_rows_are_called_by_their_names(rest, name):
+    assert operation_words().name(operation_rows(rest)[0]) == name
+
+
+def test_a_refusal_calls_the_operation_by_its_name():
+    problem = name_problem("c3", ["c3"])
+    assert problem is not None
+    assert operation_words().sentence(problem).startswith("The opcode “Stipulation” is used twice")
 
 
 @pytest.mark.parametrize("opcode", sorted(OPCODES))

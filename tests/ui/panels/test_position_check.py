@@ -6,16 +6,18 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.session.editor import Editor
-from fenedit.session.intents import board
+from fenedit.session.intents import board, records
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import Settings
 from fenedit.ui.labels import step_name
-from fenedit.ui.panels.position_check import PositionCheckCard, Reach
+from fenedit.ui.panels.judgement import PositionFacts
+from fenedit.ui.panels.position_check import PositionCheckCard, Reach, Verdict
+from tests.helpers.keyboard import type_keys
 from tests.helpers.panel_hands import stage
 from tests.helpers.provers import MODULE
-from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_text
+from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 
 
 class Check:
@@ -467,3 +469,150 @@ def test_what_an_unfinished_position_lacks_is_no_fault_until_a_piece_is_wrong(ch
     check.editor.perform(board.place, 0, "P", several_kings=False)
     check.expect("Not playable: Black has no king.", "Not playable: Pawns cannot")
     assert not check.card.verdict.isVisible()
+
+
+AGAIN = START.replace("0 1", "3 9")
+
+
+class Facts(PositionFacts):
+    """Facts that follow an editor."""
+
+    def __init__(self, editor: Editor):
+        super().__init__(editor, Settings(QSettings()))
+        self.editor = editor
+        editor.state_changed.connect(lambda *_: self.show_facts())
+
+
+@pytest.fixture
+def shown(qtbot) -> Iterator[Facts]:
+    editor = editor_of(state_of_text(f"{START}\n{HARING}\n{AGAIN}\n{START}\n"))
+    facts = Facts(editor)
+    qtbot.addWidget(facts)
+    facts.resize(250, 200)
+    facts.show_facts()
+    with qtbot.waitExposed(facts):
+        facts.show()
+    yield facts
+    editor.close()
+
+
+def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_first(shown):
+    told = []
+    for _ in range(4):
+        told.append((shown.editor.state.current, shown.also.text()))
+        shown.also.setFocus(Qt.FocusReason.TabFocusReason)
+        type_keys(shown.also, "Space")
+    assert told == [
+        (0, "Same position as no. 3 and 1 other"),
+        (2, "Same position as no. 4 and 1 other"),
+        (3, "Same position as no. 1 and 1 other"),
+        (0, "Same position as no. 3 and 1 other"),
+    ]
+
+
+def test_one_other_is_named_and_none_is_not(shown, qtbot):
+    shown.editor.perform(records.delete)
+    shown.editor.show_record(1)
+    assert shown.also.text() == "Same position as no. 3"
+    shown.editor.show_record(0)
+    assert not shown.also.isVisible()
+    assert shown.about.text().startswith("K Q R2 B N2 P3")
+
+
+def test_where_the_file_has_become_shorter_it_leads_nowhere(shown):
+    shown.editor.state_changed.disconnect()
+    for _ in range(3):
+        shown.editor.perform(records.delete)
+    shown.also.click()
+    assert shown.editor.state.current == 0
+
+
+def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot):
+    ranks = ("qrbnkpQR", "BNKPqrbn") * 4
+    editor = editor_of(state_of_text(f"{'/'.join(ranks)} w - - 0 1\n"))
+    facts = Facts(editor)
+    qtbot.addWidget(facts)
+    facts.show_facts()
+    assert "Q4" in facts.about.text()
+    assert facts.minimumSizeHint().width() < 250
+    editor.close()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8/8/8/8/8/8/8/k1K5/p w - - 0 1",
+        "8/8/8/8/8/8/8/k1K5[p] w - - 0 1",
+        '8/8/8/8/8/8/8/k1K5 w - - variant "Atomic";',
+    ],
+)
+def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot, text):
+    editor = editor_of(state_of_text(text))
+    facts = Facts(editor)
+    qtbot.addWidget(facts)
+    facts.show_facts()
+    assert facts.about.text().startswith("K v K") and "move" not in facts.about.text()
+    assert facts.remark.text() == ""
+    editor.close()
+
+
+SEARCHING, FOUND_NONE = "Searching for a proof…", "No problems found"
+
+
+@pytest.fixture
+def line(qtbot, monkeypatch) -> Iterator[Verdict]:
+    monkeypatch.setattr("fenedit.ui.panels.position_check.HOLD_MS", 150)
+    line = Verdict()
+    qtbot.addWidget(line)
+    line.resize(250, line.height())
+    with qtbot.waitExposed(line):
+        line.show()
+    yield line
+
+
+def test_nothing_is_promised_before_it_is_known(line):
+    assert line.text == SEARCHING
+    before = line.grab().toImage()
+    line.show_reach(Reach.WHOLE)
+    assert line.text == FOUND_NONE
+    assert line.grab().toImage() != before
+
+
+def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line, qtbot):
+    line.show_reach(Reach.WHOLE)
+    before = line.grab().toImage()
+    line.show_reach(Reach.SEARCHING)
+    assert line.text == SEARCHING
+    assert line.grab().toImage() != before
+    line.show_reach(Reach.WHOLE)
+    assert line.text == SEARCHING
+    qtbot.waitUntil(lambda: line.text == FOUND_NONE)
+    assert line.grab().toImage() == before
+
+
+def test_searches_in_a_row_are_one_to_the_eye(line, qtbot):
+    line.show_reach(Reach.WHOLE)
+    line.show_reach(Reach.SEARCHING)
+    line.show_reach(Reach.WHOLE)
+    line.show_reach(Reach.SEARCHING)
+    qtbot.wait(250)
+    assert line.text == "Searching for a proof…"
+    line.show_reach(Reach.BUDGET)
+    assert line.text == "No problems found"
+
+
+@pytest.mark.parametrize(
+    ("reach", "name", "tip"),
+    [
+        (Reach.QUICK, "No problems found", ""),
+        (Reach.SEARCHING, "No problems found so far; searching for a proof", ""),
+        (Reach.WHOLE, "No problems found", "No proof was found"),
+        (Reach.BUDGET, "No problems found within 0.3 s", "A longer search"),
+        (Reach.QUICK_ONLY, "No problems found by the quick checks", "No deep check"),
+    ],
+)
+def test_how_far_it_was_looked_is_said_to_eye_and_ear(line, reach, name, tip):
+    line.show_reach(reach)
+    assert line.accessibleName() == name
+    assert tip in line.toolTip()
+    assert bool(line.toolTip()) == bool(tip)

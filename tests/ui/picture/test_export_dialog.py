@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings
-from PySide6.QtGui import QDrag, QGuiApplication
+from PySide6.QtGui import QColor, QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import FORMATS, PictureChoice
+from fenedit.diagram.paint import render_image
+from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.editor import Editor
 from fenedit.session.intents.board import clear
 from fenedit.session.intents.records import delete
@@ -21,10 +23,11 @@ from fenedit.session.state import state_at
 from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.picture import export_dialog
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
-from fenedit.ui.picture.export_dialog import ExportPictureDialog
+from fenedit.ui.picture.export_dialog import ExportPictureDialog, PicturePreview
 from fenedit.ui.picture.export_options import SizeBox
 from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of, hearing
+from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
 from tests.helpers.keyboard import type_keys
@@ -144,19 +147,6 @@ def test_nothing_is_saved_where_nobody_says_where(dialog, tmp_path):
     when_asked(QDialog.reject)
     press_button(dialog, "Save…")
     assert not list(tmp_path.glob("*.png"))
-
-
-@pytest.mark.parametrize("how", ["button", "key"])
-def test_it_is_copied(dialog, qtbot, how):
-    with hearing(dialog) as said:
-        if how == "button":
-            press_button(dialog, "Copy")
-        else:
-            type_keys(dialog, "Ctrl+C")
-    data = QGuiApplication.clipboard().mimeData()
-    assert data.text() == START
-    assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
-    assert START in said.args[0] and said.args[0] in words(dialog)
 
 
 def test_what_is_chosen_is_seen_and_kept(dialog, settings):
@@ -334,3 +324,92 @@ def test_a_size_that_no_picture_has_is_corrected_and_that_is_said(dialog, qtbot)
     type_keys(size, "Tab")
     assert size.value() == 64
     qtbot.waitUntil(lambda: "64 to 8192" in words(dialog))
+
+
+# How a picture will look.
+
+
+DIAGRAM = Diagram(START_PLACEMENT, title="White to move")
+CHOICE = PictureChoice(DiagramStyle(margin=0.5))
+
+
+@pytest.fixture
+def preview(qtbot) -> PicturePreview:
+    pieces = plain_pieces()
+    preview = PicturePreview(lambda _: pieces)
+    qtbot.addWidget(preview)
+    preview.resize(402, 502)
+    preview.show()
+    return preview
+
+
+def test_it_is_the_picture_to_the_pixel(preview):
+    preview.show_diagram(DIAGRAM, CHOICE)
+    style = replace(CHOICE.style, size=396)
+    assert preview.image == render_image(DIAGRAM, style, plain_pieces())
+
+
+def test_a_small_png_is_not_made_larger_but_vectors_are(preview):
+    small = PictureChoice(DiagramStyle(size=100))
+    preview.show_diagram(DIAGRAM, small)
+    assert preview.image.width() == 100
+    preview.show_diagram(DIAGRAM, replace(small, double=True))
+    assert preview.image.width() == 200
+    preview.show_diagram(DIAGRAM, replace(small, format="svg"))
+    assert preview.image.width() == 400
+
+
+def test_what_is_transparent_is_chequered(preview):
+    def corner():
+        picture = preview.grab().toImage()
+        left, top = 6, (502 - preview.image.height()) // 2 + 4
+        return {picture.pixelColor(left + 8 * step, top).name() for step in range(6)}
+
+    preview.show_diagram(DIAGRAM, CHOICE)
+    assert corner() == {"#ffffff", "#e6e6e6"}
+    red = replace(CHOICE, style=replace(CHOICE.style, background="#ff0000"))
+    preview.show_diagram(DIAGRAM, red)
+    assert corner() == {QColor("red").name()}
+
+
+def test_it_is_painted_anew_only_for_another_picture(qtbot):
+    loaded = []
+
+    def load(name):
+        loaded.append(name)
+        return plain_pieces()
+
+    preview = PicturePreview(load)
+    qtbot.addWidget(preview)
+    preview.show_diagram(DIAGRAM, CHOICE)
+    for _ in range(3):
+        assert not preview.image.isNull()
+    preview.show_diagram(DIAGRAM, CHOICE)
+    assert not preview.image.isNull()
+    assert len(loaded) == 1
+    preview.forget()
+    assert not preview.image.isNull()
+    assert len(loaded) == 2
+
+
+def test_pulling_it_asks_for_a_drag(preview, qtbot):
+    preview.show_diagram(DIAGRAM, CHOICE)
+    with qtbot.waitSignal(preview.drag_wanted):
+        press(preview, QPoint(100, 100))
+        move(preview, QPoint(160, 100), LEFT)
+    release(preview, QPoint(160, 100))
+    with qtbot.assertNotEmitted(preview.drag_wanted):
+        move(preview, QPoint(200, 100))
+
+
+def test_nothing_is_shown_and_dragged_without_a_position(preview, qtbot):
+    preview.show_diagram(None, CHOICE)
+    assert preview.image.isNull()
+    with qtbot.assertNotEmitted(preview.drag_wanted):
+        press(preview, QPoint(100, 100))
+        move(preview, QPoint(160, 100), LEFT)
+
+
+def test_who_listens_hears_what_it_shows(preview):
+    preview.show_diagram(DIAGRAM, CHOICE)
+    assert preview.accessibleDescription() == "White to move"

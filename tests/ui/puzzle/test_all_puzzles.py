@@ -1,5 +1,6 @@
 """All puzzles of a list, solved by real processes and by one that stands in."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,10 +16,12 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
 from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.puzzle import all_puzzles
 from fenedit.ui.puzzle.all_puzzles import AllPuzzles
 from fenedit.ui.puzzle.results_table import ResultsTable
 from tests.helpers.benches import listen
 from tests.helpers.collection_hands import editing, shown_panel
+from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.file_solvers import FAILING, MODULE, SLOW
 from tests.helpers.states import state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -40,6 +43,11 @@ def editor(qtbot: QtBot) -> Iterator[Editor]:
 @pytest.fixture
 def panel(qtbot: QtBot, editor: Editor) -> CollectionPanel:
     return shown_panel(qtbot, editor)
+
+
+@pytest.fixture(autouse=True)
+def no_popeye(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(all_puzzles, "found_popeye", lambda: "")
 
 
 class Puzzles:
@@ -211,13 +219,14 @@ def test_other_stipulations_are_named_with_the_summary(qtbot: QtBot) -> None:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
         puzzles.solve()
         assert puzzles.bar.words == (
-            "1 puzzle: 1 sound, 2 with other stipulations, not solved here, 1 without a stipulation"
+            "1 puzzle: 1 sound, 1 need Popeye, which was not found, "
+            "1 with other stipulations, not solved here, 1 without a stipulation"
         )
         puzzles.every.close()
     with editing(f'{PLAIN} c3 "h#2";\n') as editor:
         puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
         puzzles.solve()
-        assert puzzles.bar.words == "1 with other stipulations, not solved here"
+        assert puzzles.bar.words == "1 need Popeye, which was not found"
         puzzles.every.close()
 
 
@@ -235,7 +244,7 @@ def test_a_table_has_all_results_and_what_was_left_out(qtbot: QtBot) -> None:
             ("1", "#2", "Sound, 1.Ra6!", "the same"),
             ("2", "h#2", "Left out", ""),
             ("3", "#2", "Sound, 1.Ra6!", "Rb1"),
-            ("5", "White wins", "Not solved here. An engine can find the best moves.", ""),
+            ("5", "White wins", "FenEdit cannot solve this. An engine finds the best moves.", ""),
             ("6", "#2", "Sound, 1.Ra6!", ""),
         ]
         puzzles.bar.table.click()
@@ -244,4 +253,35 @@ def test_a_table_has_all_results_and_what_was_left_out(qtbot: QtBot) -> None:
         table.chosen.emit(2)
         assert editor.state.current == 2
         table.close()
+        puzzles.every.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_popeye_solves_the_others(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+    popeye = script(tmp_path / "py", HEADER + line + END)
+    monkeypatch.setattr(all_puzzles, "found_popeye", lambda: popeye)
+    help_mate = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
+    twins = f'{MORPHY} twins "b) Remove b6";'
+    asked = [help_mate, f"{help_mate} intended 2; bm Ka4;", f"{help_mate} bm Ka2;", twins]
+    with editing("\n".join(asked)) as editor:
+        puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
+        puzzles.solve()
+        assert puzzles.verdicts() == ["sound", "fewer", "sound", "unfinished"]
+        assert puzzles.bar.words == (
+            "4 puzzles: 2 sound, 1 not finished, 1 with fewer solutions than intended"
+        )
+        rows = [(row[1], row[2].split(":")[0], row[4]) for row in puzzles.every._rows()]
+        assert rows == [
+            ("h#2", "1 solution", ""),
+            ("h#2", "1 solution (2 intended)", "Ka4"),
+            ("h#2", "1 solution", "the same"),
+            (
+                "#2",
+                "Not finished, so far 1.Ka3-a2. Popeye ended early. Only what it found so far is certain.",
+                "",
+            ),
+        ]
         puzzles.every.close()

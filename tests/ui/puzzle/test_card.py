@@ -106,9 +106,10 @@ def test_it_invites_to_set_a_stipulation(show: Show) -> None:
         it.qtbot.keyClicks(it.card.stipulation, "3")
         it.qtbot.keyClick(it.card.stipulation, Qt.Key.Key_Return)
         assert it.line == f"{FIELDS} dm 3;"
+        assert it.puzzle.stage is Stage.SEARCHING, "Enter solves it"
+        it.qtbot.waitUntil(lambda: it.says("Searching…"))
         assert not it.says("Enter what to test")
-        assert it.says("Not solved yet")
-        assert it.card.solve_button.isEnabled()
+        assert it.button("Stop").isEnabled()
         it.editor.undo_stack.undo()
         assert it.line == FIELDS
         assert it.card.stipulation.text() == ""
@@ -121,14 +122,26 @@ def test_it_invites_to_set_a_stipulation(show: Show) -> None:
         ("+", "engine"),
         ("SPG 12.5", "Euclide"),
         ("-1(w), #1", "Pacemaker"),
+        ("h#2 and 3 moves", "Popeye"),
     ],
 )
 def test_a_stipulation_that_nothing_here_solves_names_a_program(
     show: Show, asked: str, program: str
 ) -> None:
     with show(f'{FIELDS} c3 "{asked}";') as it:
-        assert it.says("Not solved here") and it.says(program)
+        it.qtbot.waitUntil(lambda: it.says("FenEdit cannot") and it.says(program))
         assert not it.says("Enter what to test")
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("h", "h#2"), ("h#", "h#2"), ("ser-", "ser-#2")])
+def test_half_a_stipulation_asks_for_the_rest(show: Show, typed: str, meant: str) -> None:
+    with show(FIELDS) as it:
+        it.card.stipulation.setFocus()
+        it.qtbot.keyClicks(it.card.stipulation, typed)
+        assert it.says("Enter what to test"), "nothing is said while a person types"
+        it.qtbot.keyClick(it.card.stipulation, Qt.Key.Key_Return)
+        it.qtbot.waitUntil(lambda: it.says(f"Enter the number of moves, too: {meant}"))
+        assert it.editor.state.position.side_to_move == "w"
 
 
 @pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK
@@ -14,7 +14,8 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
-from fenedit.ui.puzzle.card import PuzzleCard, StipulationField
+from fenedit.ui.puzzle.card import PuzzleCard
+from fenedit.ui.puzzle.stipulation_field import StipulationField
 from tests.helpers.benches import bench_around
 from tests.helpers.panel_hands import stage
 from tests.helpers.pretended_solver import Solver
@@ -57,16 +58,12 @@ def test_enter_gives_it_to_the_record(field: StipulationField, editor: Editor) -
     assert field.text() == "#2"
 
 
-def test_so_does_leaving_it_or_a_pause(field: StipulationField, editor: Editor) -> None:
+def test_so_does_leaving_it(field: StipulationField, editor: Editor) -> None:
     QTest.keyClicks(field, "#3")
-    field._pause.timeout.emit()
-    assert line(editor) == f"{FIELDS} dm 3;"
-    QTest.keyClicks(field, "1")
-    cast("QWidget", field.parentWidget()).window().setFocus()
     field.clearFocus()
-    assert line(editor) == f"{FIELDS} dm 31;"
+    assert line(editor) == f"{FIELDS} dm 3;"
     editor.undo_stack.undo()
-    assert line(editor) == FIELDS, "both are one step"
+    assert line(editor) == FIELDS
     assert field.text() == ""
 
 
@@ -80,15 +77,27 @@ def test_black_to_move_and_the_stipulation_are_one_step_of_undo(
     assert (line(editor), field.text()) == (FIELDS, "")
 
 
-def test_half_a_move_typed_after_a_pause_gives_white_the_move_again(
+def test_what_is_half_typed_or_corrected_changes_nothing(
     field: StipulationField, editor: Editor
 ) -> None:
     QTest.keyClicks(field, "h#2")
-    field._pause.timeout.emit()
-    assert line(editor) == f'{BLACKS} c3 "h#2";'
-    QTest.keyClicks(field, ".5")
+    for key in (Key.Key_Backspace, Key.Key_Left, Key.Key_Home, Key.Key_End):
+        QTest.keyClick(field, key)
+    QTest.keyClick(field, Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert line(editor) == FIELDS
+    QTest.keyClicks(field, "h#2.5")
     QTest.keyClick(field, Key.Key_Return)
-    assert line(editor) == f'{FIELDS} c3 "h#2.5";'
+    assert line(editor) == f'{FIELDS} c3 "h#2.5";', "White begins: Black never had the move"
+    editor.undo_stack.undo()
+    assert line(editor) == FIELDS
+
+
+def test_escape_gives_up_what_is_typed(field: StipulationField, editor: Editor) -> None:
+    QTest.keyClicks(field, "#2")
+    QTest.keyClick(field, Key.Key_Return)
+    QTest.keyClicks(field, ", s#3")
+    QTest.keyClick(field, Key.Key_Escape)
+    assert (field.text(), line(editor)) == ("#2", f"{FIELDS} dm 2;")
 
 
 def test_a_command_acts_on_what_was_typed(field: StipulationField, editor: Editor) -> None:
@@ -134,8 +143,9 @@ def test_castling_by_convention_is_offered_and_not_set_silently(
     state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
-        button = card._follow
-        qtbot.waitUntil(button.isVisible)
+        qtbot.waitUntil(lambda: card.result is not None and card.result.stops[0].isVisible())
+        assert card.result is not None
+        button = cast("QPushButton", card.result.stops[0])
         assert button.text() == "Set O-O-O"
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert line(editor) == f"{ivanov} Q - dm 3;"
@@ -148,9 +158,11 @@ def test_the_side_that_begins_is_offered_in_a_helpmate(qtbot: QtBot) -> None:
     state = PuzzleState(editor, cast("Solving", Solver()))
     card = PuzzleCard(bench_around(qtbot, editor), state)
     with stage(qtbot, editor, card):
-        qtbot.waitUntil(card._follow.isVisible)
-        assert card._usual.text() == "Black begins in h#2."
-        qtbot.mouseClick(card._follow, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: card.result is not None and card.result.stops[0].isVisible())
+        assert card.result is not None
+        button = card.result.stops[0]
+        assert "Black begins in h#2." in [each.text() for each in card.findChildren(QLabel)]
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert line(editor) == f'{BLACKS} c3 "h#2";'
-        assert not card._follow.isVisible()
+        assert not button.isVisible()
         state.close()

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -73,15 +74,73 @@ def test_the_solution_is_shown_among_the_moves(solved: MainWindow, qtbot: QtBot)
 def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -> None:
     moves, result = solved._bench.moves, solved.panels.puzzle_card.result
     assert result is not None
-    button = result.solution
+    button = result.buttons["solution"]
     assert button.text() == "Solution"
     button.click()
-    assert (button.text(), moves.is_of_record) == ("Hide Solution", False)
+    assert (button.text(), moves.is_of_record) == ("Hide", False)
     button.click()
     assert (button.text(), moves.is_of_record) == ("Solution", True)
     button.click()
     solved.editor.perform(board.discard, parse_square("c3"))
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
+
+
+def test_what_is_added_to_the_record_stays_among_the_moves(solved: MainWindow) -> None:
+    view, moves = view_of(solved), solved._bench.moves
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    seen = moves.path
+    solved.commands["keep_solution"].trigger()
+    assert "bm d4;" in solved.editor.state.record.line
+    assert not moves.is_of_record and moves.path == seen and view.isVisible()
+
+
+def test_buttons_and_boxes_of_the_section_are_commands(solved: MainWindow) -> None:
+    commands, puzzle = solved.commands, solved.panels.puzzle
+    commands.judge()
+    assert not commands["popeye_text"].isEnabled() and not commands["ask_popeye"].isEnabled()
+    commands["copy_solution"].trigger()
+    assert QGuiApplication.clipboard().text().startswith("1.d4!")
+    commands["tries"].trigger()
+    assert (puzzle.tries, puzzle.set_play) == (False, True)
+
+
+def test_the_verdict_of_a_key_is_seen_while_the_section_is_folded(
+    solved: MainWindow, qtbot: QtBot
+) -> None:
+    card = solved.panels.puzzle_card
+    card.fold(True)
+    solved.area.focus_board()
+    QTest.keyClick(solved.focusWidget(), Qt.Key.Key_F7)
+    qtbot.waitUntil(lambda: solved.status.words.startswith("#2 sound, 1.d4!"))
+    assert card.head.result == "#2 sound, 1.d4!"
+
+
+@pytest.mark.parametrize("size", [(860, 600), (1240, 820)])
+def test_nothing_moves_while_a_stipulation_is_entered_and_solved(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    state = state_of_text(f"{FIELDS}\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        window.resize(*size)
+        column, card = window.panels, window.panels.puzzle_card
+        qtbot.waitUntil(lambda: card.isVisible() and card.width() > 100)
+        window.commands["stipulation"].trigger()
+        before = card.stipulation.mapTo(column.viewport(), QPoint())
+        assert column.position.y() == 0 and column.verticalScrollBar().value() == 0
+        assert column.position.is_folded is (size[1] == 600)
+        QTest.keyClicks(window.focusWidget(), "#2")
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: "sound" in card.accessibleDescription())
+        window.commands["solution"].trigger()
+        qtbot.waitUntil(lambda: not column.moves.is_folded and column.moves.height() > 200)
+        assert card.stipulation.mapTo(column.viewport(), QPoint()) == before
+        assert column.position.y() == 0
+        assert card.result is not None
+        line = card.result.verdict
+        assert line.visibleRegion().boundingRect() == line.rect()
+        view = column.moves.fill().view
+        assert view.height() >= 7 * view.fontMetrics().height()
+        assert view.visibleRegion().boundingRect().height() == view.height()
 
 
 def test_the_same_key_leads_to_the_solution_and_back(solved: MainWindow) -> None:

@@ -46,6 +46,14 @@ def test_the_whole_picture_is_shown_with_corners_where_a_board_may_be(window: Ma
     assert not view.accept.isEnabled()
 
 
+def test_what_was_said_before_is_not_shown_below_them(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of(ENDING))
+    assert "Read from the picture" in window.status.words
+    without_board(window)
+    assert "Read" not in window.status.words and "assumed" not in window.status.words
+
+
 def test_the_picture_before_is_not_shown_beside_them(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(ENDING, {"f7": "b"}))
@@ -72,6 +80,27 @@ def test_a_corner_is_dragged_and_the_board_read_again(window: MainWindow, qtbot:
     (x, y), *others = corners
     assert abs(x - 20) < 1 and abs(y - 10) < 1
     assert others == [(172.0, 18.0), (172.0, 162.0), (28.0, 162.0)]
+
+
+def test_corners_that_were_dragged_go_to_those_of_a_board_nearby(window: MainWindow) -> None:
+    view = without_board(window)
+    handle, reader = view.handles[0], PretendedReader.made[0]
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=handle.rect().center())
+    assert asked().nearby
+    reader.answer(board_of(ENDING))
+    assert view.corners == CORNERS
+
+
+def test_what_is_said_of_the_board_moves_no_corner(window: MainWindow) -> None:
+    view = without_board(window)
+    places = [handle.pos() for handle in view.handles]
+    board = board_of(ENDING, confidence=0.1)._replace(corners=view.corners)
+    PretendedReader.made[0].answer(board)
+    assert "move the corners" in view.result.text()
+    QApplication.processEvents()
+    assert [handle.pos() for handle in view.handles] == places
+    assert view.result.x() > view.handles[1].geometry().right()
 
 
 def test_a_corner_is_moved_with_keys(window: MainWindow, qtbot: QtBot) -> None:

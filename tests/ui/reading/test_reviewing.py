@@ -149,7 +149,7 @@ def test_the_position_check_is_seen_below_the_picture(window: MainWindow) -> Non
     assert window.focusWidget() is check.head
     review.view.setFocus()
     type_in(review, Qt.Key.Key_Escape)
-    assert column.moves.y() < check.y() < column.puzzle_card.y()
+    assert column.moves.y() < check.y() < column.engine.y()
 
 
 def test_any_tool_of_the_board_resolves_a_doubt(window: MainWindow, review: ReviewSection) -> None:
@@ -183,6 +183,31 @@ def test_a_choice_on_the_last_doubt_does_not_go_back_to_what_was_skipped(
     assert (looked_at(window), doubts(window)) == ("", {"f7", "d5"})
     window.commands["next_doubt"].trigger()
     assert looked_at(window) == "f7"
+
+
+def test_keys_go_on_from_a_square_that_was_clicked_until_all_were_shown(
+    window: MainWindow, review: ReviewSection
+) -> None:
+    review.look_at(60)
+    forward, seen = window.commands["next_doubt"], []
+    with hearing(window) as said:
+        for _ in range(3):
+            forward.trigger()
+            seen.append(looked_at(window))
+    assert seen == ["d5", "e4", ""]
+    assert said.args == ["All doubtful squares were shown. F4 goes to those left."]
+
+
+def test_records_before_the_shown_one_are_not_left_out(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    boards = board_of(KINGS, {"e8": "q"}), board_of(ENDING, {"d5": "q"})
+    PretendedReader.made[0].answer(*boards)
+    window.editor.show_record(1)
+    seen = []
+    for _ in range(2):
+        window.commands["next_doubt"].trigger()
+        seen.append((window.editor.state.current, looked_at(window)))
+    assert seen == [(1, "d5"), (0, "e8")]
 
 
 def test_arrows_go_from_square_to_square(window: MainWindow, review: ReviewSection) -> None:
@@ -233,6 +258,34 @@ def test_a_key_gives_the_move_to_the_other_side(window: MainWindow, review: Revi
     assert review.side.text() == "Black to move"
     review.side.click()
     assert window.editor.state.position.side_to_move == "w"
+
+
+def test_castling_rights_are_assumed_and_one_key_drops_them(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of(START, {"a8": "q", "d4": "P"}))
+    review, rights = window.reading.reviewing.review, "KQkq"
+    assert "castling rights of kings and rooks at home" in window.status.words
+    for expected in (rights, "", rights):
+        assert window.editor.state.position.castling_rights == expected
+        assert review.rights.text() == (expected or "–")
+        type_in(review, "c")
+    review.rights.click()
+    assert window.editor.state.position.castling_rights == rights
+    # They follow what is corrected, in the same step of undo once it is accepted.
+    type_in(review, "2")
+    assert window.editor.state.position.castling_rights == "KQk"
+    type_in(review, Qt.Key.Key_Return)
+    assert window.editor.undo_stack.count() == 1
+
+
+def test_castling_rights_follow_the_picture_when_it_is_turned(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    seen_by_black = "R2K3R/8/4p3/8/8/8/8/3k4"
+    PretendedReader.made[0].answer(board_of(seen_by_black, {"e6": "q"}, white_below=None))
+    review = window.reading.reviewing.review
+    assert window.editor.state.position.castling_rights == "" and not review.rights.isVisible()
+    type_in(review, "t")
+    assert window.editor.state.position.castling_rights == "KQ" and review.rights.isVisible()
 
 
 def test_doubts_are_walked_through_from_record_to_record(window: MainWindow) -> None:

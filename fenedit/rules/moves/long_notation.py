@@ -1,0 +1,229 @@
+"""Writes solutions in problem notation as Popeye prints them, which Olive can play.
+
+What this program prints and keeps of a solution ("1.d4! (2.Qe5#)", "   1…Kxd4 2.Qf4#") names a move
+by its target, and several moves in one place. Popeye has a line for each move of the play, with
+both squares: `   1.d2-d4 ! threat:`, `      1...Ke5*d4`, `          2.Qe1-f2 #`; of help play, a
+line for each solution.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import chess
+
+from fenedit.notation.fairy import is_orthodox
+from fenedit.notation.position import Position
+from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.stipulation import Stipulation, parse_stipulation
+from fenedit.rules.play import to_board
+
+_LONG = re.compile(r"[a-h][1-8](?:[-*]|<->)[A-Z]?[a-h][1-8]")
+_TOKEN = re.compile(
+    r"(?P<number>[1-9][0-9]{0,2})(?P<dots>…|\.(?!\.))"
+    r"|(?P<zugzwang>\((?:zugzwang|zz)\))"
+    r"|(?P<aside>cook\b|but\b|duals?\b)|(?P<any>any(?: other)?\b)|(?P<join>[/,])"
+    r"|(?P<open>\()|(?P<close>\))"
+    r"|(?P<move>0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
+    r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?)"
+    r"(?:[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
+)
+_BLANK = re.compile(r"[\s\u00a0]*")
+
+
+@dataclass(slots=True)
+class _Played:
+    """A move and the board behind it; a pass has no text."""
+
+    board: chess.Board
+    text: str = ""
+    mark: str = ""
+    is_zugzwang: bool = False
+    threats: list[_Played] = field(default_factory=list)
+    below: list[_Played] = field(default_factory=list)
+
+
+_Path = dict[int, list[_Played]]
+"""The moves that a text goes on from, by their number in half moves."""
+
+
+def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
+    """Return a solution of a puzzle as Popeye prints it, with English letters.
+
+    It is returned as it is if it is no text of this program, or not one of chess: with twins,
+    conditions or fairy pieces.
+    """
+    asked = parse_stipulation(f"#{puzzle.mate}" if puzzle.mate else puzzle.stipulation)
+    is_plain = is_orthodox(position.placement) and not (puzzle.twins or puzzle.conditions)
+    if asked is None or not is_plain or _LONG.search(text) or not text.strip():
+        return text
+    board = to_board(position, False)
+    root = _Played(board)
+    set_play = _Played(board if asked.half else _passed(board))
+    path: _Path = {1: [set_play]} if asked.half else {0: [root]}
+    try:
+        for line in text.splitlines():
+            if line.strip() == "Set play":
+                path = {1: [set_play]}
+            elif not line.lstrip().startswith("Tries: "):
+                if re.match(r"\s*1\.", line):
+                    path = {0: [root]}
+                _read(line, 0, path, is_inner=False)
+    except (ValueError, KeyError):
+        # A move that is not legal there, or the words of a person.
+        return text
+    return "\n".join([*_printed(set_play, 2, asked), *_printed(root, 1, asked)])
+
+
+def _passed(board: chess.Board) -> chess.Board:
+    passed = board.copy(stack=False)
+    passed.push(chess.Move.null())
+    return passed
+
+
+def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
+    """Read a line from a place on to its end, or that of brackets; return the place behind it.
+
+    Raises:
+        ValueError: a word or a move is not understood.
+        KeyError: a move has none before it.
+    """
+    ply, is_new, is_joined = 0, False, False
+    while (at := _end(_BLANK, line, at)) < len(line):
+        token = _TOKEN.match(line, at)
+        if token is None:
+            raise ValueError(line[at:])
+        at = token.end()
+        if token["number"]:
+            ply = 2 * int(token["number"]) - (token["dots"] == ".")
+            is_new = True
+        elif token["close"] and is_inner:
+            return at
+        elif token["open"]:
+            passes = {ply + 1: [_Played(_passed(each.board)) for each in path[ply]]}
+            at = _read(line, at, passes, is_inner=True)
+            for each, passed in zip(path[ply], passes[ply + 1], strict=True):
+                each.threats += passed.below
+        elif token["zugzwang"]:
+            for each in path[ply]:
+                each.is_zugzwang = True
+        elif token["join"]:
+            is_joined = True
+        elif token["close"]:
+            raise ValueError(line)
+        elif not token["aside"]:
+            ply += not (is_new or is_joined)
+            _play(token, ply, path, is_joined=is_joined)
+            is_new = is_joined = False
+    if is_inner:
+        raise ValueError(line)
+    return at
+
+
+def _end(pattern: re.Pattern[str], text: str, at: int) -> int:
+    match = pattern.match(text, at)
+    return at if match is None else match.end()
+
+
+def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> None:
+    """Play the moves of a word behind all moves before it."""
+    if ply - 1 not in path:
+        # Series move on while the other side passes.
+        path[ply - 1] = []
+        for each in path[ply - 2]:
+            passed = next((one for one in each.below if not one.text), None)
+            if passed is None:
+                passed = _Played(_passed(each.board))
+                each.below.append(passed)
+            path[ply - 1].append(passed)
+    found = []
+    for before in path[ply - 1]:
+        board, known = before.board, {each.text: each for each in before.below}
+        if token["any"]:
+            moves = [each for each in board.legal_moves if _text(board, each) not in known]
+        elif token["move"].endswith("~"):
+            kind = chess.PIECE_SYMBOLS.index(token["move"][0].lower())
+            pieces = board.pieces_mask(kind, board.turn)
+            moves = list(board.generate_legal_moves(pieces))
+        else:
+            san = token["move"].removesuffix("e.p.").strip().replace("0", "O")
+            moves = [board.parse_san(san)]
+        for move in moves:
+            text = _text(board, move)
+            if text not in known:
+                behind = board.copy(stack=False)
+                behind.push(move)
+                known[text] = _Played(behind, text, token["mark"] or "")
+                before.below.append(known[text])
+            found.append(known[text])
+    path[ply] = [*path[ply], *found] if is_joined else found
+    for deeper in [each for each in path if each > ply]:
+        del path[deeper]
+
+
+def _text(board: chess.Board, move: chess.Move) -> str:
+    """Return a move as Popeye writes it, without check and mate."""
+    if board.is_castling(move):
+        return "0-0" if chess.square_file(move.to_square) > 4 else "0-0-0"
+    letter = chess.piece_symbol(board.piece_type_at(move.from_square) or chess.PAWN)
+    letter = "" if letter == "p" else letter.upper().replace("N", "S")
+    origin, target = map(chess.square_name, (move.from_square, move.to_square))
+    text = f"{letter}{origin}{'*' if board.is_capture(move) else '-'}{target}"
+    if board.is_en_passant(move):
+        return f"{text} ep."
+    if move.promotion:
+        text += f"={chess.piece_symbol(move.promotion).upper().replace('N', 'S')}"
+    return text
+
+
+def _signed(move: _Played, asked: Stipulation) -> str:
+    """Return a move with its check, mate, or stalemate if that is the goal."""
+    board = move.board
+    sign = " #" if board.is_checkmate() else " +" if board.is_check() else ""
+    if "=" in asked.goal and board.is_stalemate():
+        sign = " ="
+    return move.text + sign
+
+
+def _printed(root: _Played, ply: int, asked: Stipulation) -> Iterator[str]:
+    """Yield the lines of the play behind a root, whose moves have this number in half moves."""
+    if asked.is_help or asked.series:
+        for line in _lines(root, []):
+            words: list[str] = []
+            for number, move in enumerate(line, ply):
+                if move.text:
+                    first = not words or number % 2 == 1
+                    dots = "." if number % 2 else "..."
+                    words += [" "] * (bool(words) and first)
+                    words.append(f"{(number + 1) // 2}{dots}" * first + _signed(move, asked))
+            yield f"  {' '.join(words)}"
+    else:
+        yield from _variations(root.below, ply, asked)
+
+
+def _lines(move: _Played, above: Sequence[_Played]) -> Iterator[list[_Played]]:
+    if not move.below and above:
+        yield [*above]
+    for each in move.below:
+        yield from _lines(each, [*above, each])
+
+
+def _variations(moves: Sequence[_Played], ply: int, asked: Stipulation) -> Iterator[str]:
+    """Yield moves, a line each, with what is threatened and played behind them."""
+    indent, dots = (3 if ply == 1 else 4 * ply - 2), "." if ply % 2 else "..."
+    for move in moves:
+        text = f"{' ' * indent}{(ply + 1) // 2}{dots}{_signed(move, asked)}"
+        if ply <= 2 and (ply == 1 or move.mark == "!"):
+            text += f" {move.mark or '!'}"
+        refutations = [each for each in move.below if each.mark == "!" and ply == 1]
+        text += " zugzwang." if move.is_zugzwang else " threat:" if move.threats else ""
+        yield text
+        yield from _variations(move.threats, ply + 2, asked)
+        yield from _variations(
+            [each for each in move.below if each not in refutations], ply + 1, asked
+        )
+        if refutations:
+            yield "    but"
+            yield from _variations(refutations, ply + 1, asked)
