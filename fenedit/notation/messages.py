@@ -222,8 +222,8 @@ TEMPLATES = translatable(
         "twin-empty": "Twin {name}) cannot be made: {square} is empty.",
         "twin-outside": "Twin {name}) cannot be made: the piece on {square} would leave the board.",
         "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
-        "twin-fields": "Twin {name}) is left out: Popeye cannot be told its side to move, castling "
-        "rights or en passant square.",
+        "twin-fields": "Twin {name}) is left out: Popeye has no words for its side to move, "
+        "castling rights or en passant square.",
         "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",

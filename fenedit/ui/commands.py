@@ -406,7 +406,7 @@ _PUZZLE: Rows = (
     _wanted("tries", "&Find Tries", "Also find first moves that only one defence refutes"),
     _wanted("set_play", "Find Set Pla&y", "Also find mates prepared if the other side moved"),
     None,
-    _puzzle("ask_popeye", "As&k Popeye", "Solve the puzzle with Popeye, whoever else can"),
+    _puzzle("ask_popeye", "As&k Popeye", "Solve the puzzle with Popeye, even if FenEdit can"),
     _puzzle("popeye_text", "Popeye’s Te&xt…", "Show what Popeye is asked, and what it says"),
     None,
     Command("engine", "engine.toggle", "Start or Stop the &Engine"),

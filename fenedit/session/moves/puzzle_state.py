@@ -322,7 +322,7 @@ class PuzzleState(QObject):
             self._seek()
 
     def ask_popeye(self) -> None:
-        """Solve the puzzle with Popeye, whoever else can."""
+        """Solve the puzzle with Popeye, even if FenEdit can."""
         self.popeye.ask()
         self.changed.emit()
 
