@@ -83,6 +83,7 @@ EFFECTS: Final[Mapping[str, str]] = {
         reset_counters clear_marks chess960 previous next next_fault previous_fault find_next
         find_previous add duplicate delete sort_title sort_side sort_material sort_men
         sort_verdict sort_text reverse renumber move_up move_down take_position keep_moves
+        add_twin next_twin previous_twin remove_twin
         """,
     "chosen": "select_all",
     "flipped": "flip",
@@ -144,6 +145,7 @@ FIRST: Final[Mapping[str, str]] = {
     "next_variation": f"{_VARIED} Alt+Up",
     **dict.fromkeys(("answers", "copy_solution", "keep_solution"), "PgDown F7"),
     **dict.fromkeys(("tries", "set_play", "ask_popeye", "popeye_text"), "PgDown"),
+    **dict.fromkeys(("next_twin", "previous_twin", "remove_twin"), "Alt+U W"),
 }
 """What is pressed before a command, where it would do nothing yet."""
 
