@@ -82,10 +82,10 @@
     </message>
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n richiede Popeye, che non è stato trovato</numerusform>
+                <numerusform>%n richiedono Popeye, che non è stato trovato</numerusform>
+            </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Left out: needs Popeye, which was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato: richiede Popeye, che non è stato trovato</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -157,11 +157,11 @@
     </message>
     <message>
         <source>{number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} risolti</translation>
     </message>
     <message>
         <source>{number} with fewer solutions than intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} con meno soluzioni del previsto</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>Al&amp;tro pezzo…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1173,75 +1173,71 @@
     </message>
     <message>
         <source>Solve every position that has a stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolvi tutte le posizioni che hanno un enunciato</translation>
     </message>
     <message>
         <source>Co&amp;py Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pia soluzione</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Copia la soluzione come testo</translation>
+        <translation>Copia la soluzione come testo</translation>
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi soluzione alla &amp;voce</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi la soluzione nella voce</translation>
     </message>
     <message>
         <source>Add T&amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi &amp;gemello</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemello &amp;successivo</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemello p&amp;recedente</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;muovi gemello</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerca i tentativi</translation>
     </message>
     <message>
         <source>Also find first moves that only one defence refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca anche le prime mosse confutate da una sola difesa</translation>
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca il gioco a&amp;pparente</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca anche i matti pronti se muovesse l’altra parte</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solve the puzzle with Popeye, whoever else can</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiedi a Popeye</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testo di Popeye…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Mostra che cosa si chiede a Popeye e che cosa dice</translation>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1394,6 +1390,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Leggi ad al&amp;ta voce</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Risolvi il problema con Popeye, anche se FenEdit sa farlo</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2711,7 +2711,7 @@
     <name>MoveEntry</name>
     <message>
         <source>Nf3, 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Cf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Operation, such as Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Operazione, ad esempio Nome</translation>
     </message>
 </context>
 <context>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui in sola lettura: Dati… del problema cambia nomi, fonte e simili.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3529,6 +3529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+                <numerusform>%n soluzione</numerusform>
+                <numerusform>%n soluzioni</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Cancella %n pezzo</numerusform>
@@ -3994,11 +4001,11 @@
     </message>
     <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta di Popeye non è stata compresa: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye non può risolvere {detail}, ma #n, h#n, s#n, r#n e ser-h#n.</translation>
+        <translation>Popeye non può risolvere {detail}, ma risolve #n, h#n, s#n, r#n e ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4042,58 +4049,58 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente trovato</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
-        <translation type="unfinished">Popeye ha esaminato tutto.</translation>
+        <translation>Popeye ha esaminato tutto.</translation>
     </message>
     <message>
         <source>Popeye stopped at a limit of its options.</source>
-        <translation type="unfinished">Popeye si è fermato a un limite delle sue opzioni.</translation>
+        <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
-        <translation type="unfinished">Fermato prima che Popeye avesse esaminato tutto.</translation>
+        <translation>Fermato prima che Popeye avesse esaminato tutto.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished">Non risolvibile</translation>
+        <translation>Non risolvibile</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>La risposta di Popeye non è stata compresa</translation>
     </message>
     <message>
         <source>“Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Testo…» la mostra.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished">Nessuna soluzione</translation>
+        <translation>Nessuna soluzione</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima mossa {number}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>First move {number} of {total}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima mossa {number} di {total}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished">Ricerca…</translation>
+        <translation>Ricerca…</translation>
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n soluzione</numerusform>
+                <numerusform>%n soluzioni</numerusform>
+            </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (previste: {intended})</translation>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4555,15 +4562,15 @@
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
     </message>
     <message>
         <source>+ Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Gemello</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un gemello</translation>
     </message>
     <message>
         <source>Puzzle data…</source>
@@ -4759,27 +4766,27 @@
     </message>
     <message>
         <source>Ask Popeye</source>
-        <translation type="unfinished">Chiedi a Popeye</translation>
+        <translation>Chiedi a Popeye</translation>
     </message>
     <message>
         <source>Solve it with Popeye, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolvilo anche con Popeye</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished">Testo…</translation>
+        <translation>Testo…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Mostra che cosa si chiede a Popeye e che cosa dice</translation>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
     </message>
     <message>
         <source>Choose Popeye…</source>
-        <translation type="unfinished">Scegli Popeye…</translation>
+        <translation>Scegli Popeye…</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
-        <translation type="unfinished">Scegli il programma su questo computer</translation>
+        <translation>Scegli il programma su questo computer</translation>
     </message>
     <message>
         <source>Add to Record</source>
@@ -4787,55 +4794,55 @@
     </message>
     <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve Popeye, il programma libero che risolve aiutomatti, automatti e problemi eterodossi, da github.com/thomas-maeder/popeye. Sceglilo dopo averlo installato.</translation>
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Soluzione copiata</translation>
+        <translation>Soluzione copiata</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished">La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
+        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished">Soluzione aggiunta alla voce</translation>
+        <translation>Soluzione aggiunta alla voce</translation>
     </message>
     <message>
         <source>Already in the record</source>
-        <translation type="unfinished">Già nella voce</translation>
+        <translation>Già nella voce</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished">Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
+        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished">Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
+        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
-        <translation type="unfinished">In {stipulation} comincia il Bianco.</translation>
+        <translation>In {stipulation} comincia il Bianco.</translation>
     </message>
     <message>
         <source>Black begins in {stipulation}.</source>
-        <translation type="unfinished">In {stipulation} comincia il Nero.</translation>
+        <translation>In {stipulation} comincia il Nero.</translation>
     </message>
     <message>
         <source>Set Black</source>
-        <translation type="unfinished">Imposta il Nero</translation>
+        <translation>Imposta il Nero</translation>
     </message>
     <message>
         <source>Set White</source>
-        <translation type="unfinished">Imposta il Bianco</translation>
+        <translation>Imposta il Bianco</translation>
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished">L’arrocco è permesso per convenzione.</translation>
+        <translation>L’arrocco è permesso per convenzione.</translation>
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished">Imposta {castling}</translation>
+        <translation>Imposta {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4847,11 +4854,11 @@
     </message>
     <message>
         <source>Add the solution to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi la soluzione alla voce</translation>
     </message>
     <message>
         <source>Popeye: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: {0}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4859,7 +4866,7 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi</translation>
     </message>
     <message>
         <source>Show the solution as a tree</source>
@@ -4879,7 +4886,7 @@
     </message>
     <message>
         <source>Hide the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi la soluzione</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5465,7 +5472,7 @@
     </message>
     <message>
         <source>All castling rights, or none (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i diritti d’arrocco, o nessuno (C)</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5497,7 +5504,7 @@
     </message>
     <message>
         <source>Castling rights: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diritti d’arrocco: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5548,7 +5555,7 @@
     </message>
     <message>
         <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Digita il numero o la lettera di ciò che sta sulla casa. {next}: avanti, T: gira, M: tratto all’altra parte, C: arrocco, Invio: accetta</translation>
     </message>
 </context>
 <context>
@@ -5759,11 +5766,11 @@
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished">Temi</translation>
+        <translation>Temi</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Commenti</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5843,15 +5850,15 @@
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Letters of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere delle mosse</translation>
     </message>
     <message>
         <source>Dates, moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Date, mosse</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6024,15 +6031,15 @@
     </message>
     <message>
         <source>Dates as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Date come sono</translation>
     </message>
     <message>
         <source>8.9.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.9.1957</translation>
     </message>
     <message>
         <source>8.ix.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>
@@ -6120,11 +6127,11 @@
     </message>
     <message>
         <source>Usual letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere solite</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurine</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6311,63 +6318,63 @@
     <name>TwinsRow</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished">Gemelli</translation>
+        <translation>Gemelli</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un gemello</translation>
     </message>
     <message>
         <source>Zeroposition: not to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeroposizione: non si risolve</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramma</translation>
     </message>
     <message>
         <source>{name}) Move pieces on the board to change this twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}) Muovi i pezzi sulla scacchiera per cambiare questo gemello.</translation>
     </message>
     <message>
         <source>&amp;Zeroposition: Solve Only the Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeroposizione: risolvi solo i gemelli</translation>
     </message>
     <message>
         <source>&amp;Continue Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua dal gemello {name})</translation>
     </message>
     <message>
         <source>&amp;Remove Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi il gemello {name})</translation>
     </message>
     <message>
         <source>Twin {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemello {name}</translation>
     </message>
     <message>
         <source>Twin {name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemello {name}, continuato</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} in {square}</translation>
     </message>
     <message>
         <source>{one} and {other} exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other} scambiati</translation>
     </message>
     <message>
         <source>without {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>senza {piece}</translation>
     </message>
     <message>
         <source>with {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>con {piece}</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6720,7 @@
     </message>
     <message>
         <source>castling rights of kings and rooks at home</source>
-        <translation type="unfinished"></translation>
+        <translation>diritti d’arrocco di re e torri nelle case di partenza</translation>
     </message>
     <message>
         <source>no en passant square</source>
@@ -6884,7 +6891,7 @@
     </message>
     <message>
         <source>fairy grasshopper nightrider neutral Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>eterodosso cavalletta nottambulo neutro Popeye</translation>
     </message>
     <message>
         <source>exchange invert reverse colors sides</source>
@@ -6924,19 +6931,19 @@
     </message>
     <message>
         <source>clipboard moves text</source>
-        <translation type="unfinished"></translation>
+        <translation>appunti mosse testo</translation>
     </message>
     <message>
         <source>keep store write key</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni conserva scrivi chiave</translation>
     </message>
     <message>
         <source>solve fairy helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>risolvi eterodosso aiutomatto automatto</translation>
     </message>
     <message>
         <source>input output raw</source>
-        <translation type="unfinished"></translation>
+        <translation>dati in ingresso in uscita grezzi</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7442,27 +7449,19 @@
     </message>
     <message>
         <source>Add twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi gemello {number}</translation>
     </message>
     <message>
         <source>Remove twin {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue the twin before {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count twin {number} from the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi gemello {number}</translation>
     </message>
     <message>
         <source>Make the diagram a zeroposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi il diagramma una zeroposizione</translation>
     </message>
     <message>
         <source>Solve the diagram, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolvi anche il diagramma</translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -7775,6 +7774,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Dipingi {pieces}</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Basa il gemello {number} sul precedente</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Basa il gemello {number} sul diagramma</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9433,10 +9440,6 @@
         <translation>Il gemello {name}) non si può fare: {found} non è compreso.</translation>
     </message>
     <message>
-        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Il gemello {name}) non si può fare: continua il gemello {before}).</translation>
     </message>
@@ -9454,15 +9457,15 @@
     </message>
     <message>
         <source>White is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muove il Bianco, perché il suo re è sotto scacco.</translation>
     </message>
     <message>
         <source>Black is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muove il Nero, perché il suo re è sotto scacco.</translation>
     </message>
     <message>
         <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine non mostra i diritti d’arrocco: si presumono quelli di re e torri nelle case di partenza.</translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -9807,6 +9810,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Porta a {count} il contatore</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Il gemello {name}) è tralasciato: Popeye non ha parole per tratto, diritti d’arrocco o casa en passant.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10957,23 +10964,23 @@
     </message>
     <message>
         <source>Enter the number of moves, too: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci anche il numero di mosse: {example}</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. An engine finds the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit non può risolverlo. Un motore trova le mosse migliori.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Natch and Euclide can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit non può risolverlo. Natch ed Euclide sì.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Pacemaker can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit non può risolverlo. Pacemaker sì.</translation>
     </message>
     <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit non può chiederlo. Avvia Popeye da solo.</translation>
     </message>
 </context>
 <context>
@@ -11290,15 +11297,15 @@
     </message>
     <message>
         <source>{solutions}, none stated as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions}, numero previsto non indicato</translation>
     </message>
     <message>
         <source>Cooked: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demolito: {solutions}</translation>
     </message>
     <message>
         <source>Not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non terminato, finora {solutions}</translation>
     </message>
     <message>
         <source>Sound, {moves}!</source>
@@ -11333,16 +11340,12 @@
         <translation>Non concluso</translation>
     </message>
     <message>
-        <source>%n solutions</source>
-        <translation type="unfinished">%n soluzione</translation>
-    </message>
-    <message>
         <source>{numbers} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} soluzioni</translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (previste: {intended})</translation>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

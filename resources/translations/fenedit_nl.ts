@@ -82,10 +82,10 @@
     </message>
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n heeft Popeye nodig, dat niet gevonden is</numerusform>
+                <numerusform>%n hebben Popeye nodig, dat niet gevonden is</numerusform>
+            </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Left out: needs Popeye, which was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelaten: Popeye is nodig, maar niet gevonden</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -157,11 +157,11 @@
     </message>
     <message>
         <source>{number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} opgelost</translation>
     </message>
     <message>
         <source>{number} with fewer solutions than intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} met minder oplossingen dan bedoeld</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>And&amp;er stuk…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1173,75 +1173,71 @@
     </message>
     <message>
         <source>Solve every position that has a stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle stellingen met een opgave oplossen</translation>
     </message>
     <message>
         <source>Co&amp;py Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing ko&amp;piëren</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">De oplossing als tekst kopiëren</translation>
+        <translation>De oplossing als tekst kopiëren</translation>
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Oplossing in het &amp;item zetten</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing in het item schrijven</translation>
     </message>
     <message>
         <source>Add T&amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;weeling toevoegen</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volgende tweeling</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorig&amp;e tweeling</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling ver&amp;wijderen</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;leidingen zoeken</translation>
     </message>
     <message>
         <source>Also find first moves that only one defence refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook eerste zetten vinden die maar door één verdediging weerlegd worden</translation>
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Schi&amp;jnspel zoeken</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook matten vinden die klaarstaan als de andere partij aan zet was</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solve the puzzle with Popeye, whoever else can</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye raad&amp;plegen</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;kst van Popeye…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1394,6 +1390,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Voorle&amp;zen</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Het probleem met Popeye oplossen, ook als FenEdit het kan</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2711,7 +2711,7 @@
     <name>MoveEntry</name>
     <message>
         <source>Nf3, 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Pf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2932,7 +2932,7 @@
     </message>
     <message>
         <source>Operation, such as Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Operatie, bijvoorbeeld Naam</translation>
     </message>
 </context>
 <context>
@@ -2975,7 +2975,7 @@
     </message>
     <message>
         <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier alleen-lezen: Gegevens… van het probleem wijzigt namen, bron en dergelijke.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3529,6 +3529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+                <numerusform>%n oplossing</numerusform>
+                <numerusform>%n oplossingen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>%n stuk wissen</numerusform>
@@ -3994,7 +4001,7 @@
     </message>
     <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het antwoord van Popeye is niet begrepen: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4042,58 +4049,58 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
-        <translation type="unfinished">Popeye heeft alles doorzocht.</translation>
+        <translation>Popeye heeft alles doorzocht.</translation>
     </message>
     <message>
         <source>Popeye stopped at a limit of its options.</source>
-        <translation type="unfinished">Popeye is gestopt bij een grens van zijn opties.</translation>
+        <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
-        <translation type="unfinished">Gestopt voordat Popeye alles had doorzocht.</translation>
+        <translation>Gestopt voordat Popeye alles had doorzocht.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished">Oplossen niet mogelijk</translation>
+        <translation>Oplossen niet mogelijk</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Het antwoord van Popeye is niet begrepen</translation>
     </message>
     <message>
         <source>“Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘Tekst…’ toont het.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished">Geen oplossing</translation>
+        <translation>Geen oplossing</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste zet {number}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>First move {number} of {total}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste zet {number} van {total}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished">Zoeken…</translation>
+        <translation>Zoeken…</translation>
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n oplossing</numerusform>
+                <numerusform>%n oplossingen</numerusform>
+            </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (bedoeld: {intended})</translation>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4555,15 +4562,15 @@
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
     </message>
     <message>
         <source>+ Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Tweeling</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweeling toevoegen</translation>
     </message>
     <message>
         <source>Puzzle data…</source>
@@ -4759,27 +4766,27 @@
     </message>
     <message>
         <source>Ask Popeye</source>
-        <translation type="unfinished">Popeye raadplegen</translation>
+        <translation>Popeye raadplegen</translation>
     </message>
     <message>
         <source>Solve it with Popeye, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook met Popeye oplossen</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished">Tekst…</translation>
+        <translation>Tekst…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
     </message>
     <message>
         <source>Choose Popeye…</source>
-        <translation type="unfinished">Popeye kiezen…</translation>
+        <translation>Popeye kiezen…</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
-        <translation type="unfinished">Het programma op deze computer kiezen</translation>
+        <translation>Het programma op deze computer kiezen</translation>
     </message>
     <message>
         <source>Add to Record</source>
@@ -4787,55 +4794,55 @@
     </message>
     <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiervoor is Popeye nodig, het vrije programma dat helpmatten, zelfmatten en sprookjesproblemen oplost, van github.com/thomas-maeder/popeye. Kies het na de installatie.</translation>
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Oplossing gekopieerd</translation>
+        <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished">Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
+        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished">Oplossing in het item gezet</translation>
+        <translation>Oplossing in het item gezet</translation>
     </message>
     <message>
         <source>Already in the record</source>
-        <translation type="unfinished">Staat al in het item</translation>
+        <translation>Staat al in het item</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished">In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
+        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished">In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
+        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
-        <translation type="unfinished">Bij {stipulation} begint wit.</translation>
+        <translation>Bij {stipulation} begint wit.</translation>
     </message>
     <message>
         <source>Black begins in {stipulation}.</source>
-        <translation type="unfinished">Bij {stipulation} begint zwart.</translation>
+        <translation>Bij {stipulation} begint zwart.</translation>
     </message>
     <message>
         <source>Set Black</source>
-        <translation type="unfinished">Zwart instellen</translation>
+        <translation>Zwart instellen</translation>
     </message>
     <message>
         <source>Set White</source>
-        <translation type="unfinished">Wit instellen</translation>
+        <translation>Wit instellen</translation>
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished">Rokeren mag volgens de conventie.</translation>
+        <translation>Rokeren mag volgens de conventie.</translation>
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished">{castling} instellen</translation>
+        <translation>{castling} instellen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4847,11 +4854,11 @@
     </message>
     <message>
         <source>Add the solution to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing in het item zetten</translation>
     </message>
     <message>
         <source>Popeye: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: {0}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4859,7 +4866,7 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Show the solution as a tree</source>
@@ -4879,7 +4886,7 @@
     </message>
     <message>
         <source>Hide the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>De oplossing verbergen</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5465,7 +5472,7 @@
     </message>
     <message>
         <source>All castling rights, or none (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle rokaderechten, of geen (C)</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5497,7 +5504,7 @@
     </message>
     <message>
         <source>Castling rights: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rokaderechten: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5548,7 +5555,7 @@
     </message>
     <message>
         <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ het cijfer of de letter van wat op het veld staat. {next}: volgende, T: draaien, M: andere partij aan zet, C: rokaderechten, Enter: overnemen</translation>
     </message>
 </context>
 <context>
@@ -5759,11 +5766,11 @@
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished">Thema’s</translation>
+        <translation>Thema’s</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaar</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5843,15 +5850,15 @@
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Datums</translation>
     </message>
     <message>
         <source>Letters of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters van zetten</translation>
     </message>
     <message>
         <source>Dates, moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Datums, zetten</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6024,15 +6031,15 @@
     </message>
     <message>
         <source>Dates as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Datums zoals ze zijn</translation>
     </message>
     <message>
         <source>8.9.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.9.1957</translation>
     </message>
     <message>
         <source>8.ix.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>
@@ -6120,11 +6127,11 @@
     </message>
     <message>
         <source>Usual letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewone letters</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurines</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6258,7 +6265,7 @@
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation>Hulpzelfmat</translation>
+        <translation>Helpzelfmat</translation>
     </message>
     <message>
         <source>Series helpmate</source>
@@ -6311,63 +6318,63 @@
     <name>TwinsRow</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished">Tweelingen</translation>
+        <translation>Tweelingen</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Een tweeling toevoegen</translation>
     </message>
     <message>
         <source>Zeroposition: not to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulstelling: niet oplossen</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>{name}) Move pieces on the board to change this twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}) Verplaats stukken op het bord om deze tweeling te wijzigen.</translation>
     </message>
     <message>
         <source>&amp;Zeroposition: Solve Only the Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nulstelling: alleen de tweelingen oplossen</translation>
     </message>
     <message>
         <source>&amp;Continue Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder&amp;gaan op tweeling {name})</translation>
     </message>
     <message>
         <source>&amp;Remove Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}) ver&amp;wijderen</translation>
     </message>
     <message>
         <source>Twin {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}</translation>
     </message>
     <message>
         <source>Twin {name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {name}, vervolgd</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} naar {square}</translation>
     </message>
     <message>
         <source>{one} and {other} exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} en {other} verwisseld</translation>
     </message>
     <message>
         <source>without {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder {piece}</translation>
     </message>
     <message>
         <source>with {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>met {piece}</translation>
     </message>
 </context>
 <context>
@@ -6713,7 +6720,7 @@
     </message>
     <message>
         <source>castling rights of kings and rooks at home</source>
-        <translation type="unfinished"></translation>
+        <translation>rokaderechten van koningen en torens op hun beginvelden</translation>
     </message>
     <message>
         <source>no en passant square</source>
@@ -6884,7 +6891,7 @@
     </message>
     <message>
         <source>fairy grasshopper nightrider neutral Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>sprookjesstuk sprinkhaan nachtruiter neutraal Popeye</translation>
     </message>
     <message>
         <source>exchange invert reverse colors sides</source>
@@ -6924,19 +6931,19 @@
     </message>
     <message>
         <source>clipboard moves text</source>
-        <translation type="unfinished"></translation>
+        <translation>klembord zetten tekst</translation>
     </message>
     <message>
         <source>keep store write key</source>
-        <translation type="unfinished"></translation>
+        <translation>bewaren opslaan schrijven sleutelzet</translation>
     </message>
     <message>
         <source>solve fairy helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>oplossen sprookje helpmat zelfmat</translation>
     </message>
     <message>
         <source>input output raw</source>
-        <translation type="unfinished"></translation>
+        <translation>invoer uitvoer ruw</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7442,27 +7449,19 @@
     </message>
     <message>
         <source>Add twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {number} toevoegen</translation>
     </message>
     <message>
         <source>Remove twin {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue the twin before {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count twin {number} from the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweeling {number} verwijderen</translation>
     </message>
     <message>
         <source>Make the diagram a zeroposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Van het diagram een nulstelling maken</translation>
     </message>
     <message>
         <source>Solve the diagram, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook het diagram oplossen</translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -7775,6 +7774,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>{pieces} plaatsen</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Tweeling {number} op de vorige baseren</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Tweeling {number} op het diagram baseren</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9433,10 +9440,6 @@
         <translation>Tweeling {name}) kan niet: {found} wordt niet begrepen.</translation>
     </message>
     <message>
-        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Tweeling {name}) kan niet: die gaat verder op tweeling {before}).</translation>
     </message>
@@ -9454,15 +9457,15 @@
     </message>
     <message>
         <source>White is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wit is aan zet, omdat zijn koning schaak staat.</translation>
     </message>
     <message>
         <source>Black is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwart is aan zet, omdat zijn koning schaak staat.</translation>
     </message>
     <message>
         <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>De afbeelding toont geen rokaderechten: die van koningen en torens op hun beginvelden zijn aangenomen.</translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -9807,6 +9810,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Halfzettenteller op {count} zetten</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Tweeling {name}) is weggelaten: Popeye heeft geen woorden voor partij aan zet, rokaderechten of en-passantveld.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10957,23 +10964,23 @@
     </message>
     <message>
         <source>Enter the number of moves, too: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voer ook het aantal zetten in: {example}</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. An engine finds the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit kan dit niet oplossen. Een engine vindt de beste zetten.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Natch and Euclide can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit kan dit niet oplossen. Natch en Euclide wel.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Pacemaker can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit kan dit niet oplossen. Pacemaker wel.</translation>
     </message>
     <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit kan dit niet vragen. Start Popeye apart.</translation>
     </message>
 </context>
 <context>
@@ -11290,15 +11297,15 @@
     </message>
     <message>
         <source>{solutions}, none stated as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions}, bedoeld aantal niet vermeld</translation>
     </message>
     <message>
         <source>Cooked: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevenoplossingen: {solutions}</translation>
     </message>
     <message>
         <source>Not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet klaar, tot nu toe {solutions}</translation>
     </message>
     <message>
         <source>Sound, {moves}!</source>
@@ -11333,16 +11340,12 @@
         <translation>Niet voltooid</translation>
     </message>
     <message>
-        <source>%n solutions</source>
-        <translation type="unfinished">%n oplossing</translation>
-    </message>
-    <message>
         <source>{numbers} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} oplossingen</translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (bedoeld: {intended})</translation>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

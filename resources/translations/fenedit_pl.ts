@@ -83,11 +83,11 @@
     </message>
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+                <numerusform>%n wymagają Popeye, którego nie znaleziono</numerusform>
+                <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+            </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Left out: needs Popeye, which was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto: wymaga Popeye, którego nie znaleziono</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>{number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} rozwiązanych</translation>
     </message>
     <message>
         <source>{number} with fewer solutions than intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} z mniejszą liczbą rozwiązań niż zamierzona</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -1084,11 +1084,11 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna bi&amp;erka…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1184,75 +1184,71 @@
     </message>
     <message>
         <source>Solve every position that has a stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż wszystkie pozycje z żądaniem</translation>
     </message>
     <message>
         <source>Co&amp;py Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;piuj rozwiązanie</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Kopiuj rozwiązanie jako tekst</translation>
+        <translation>Kopiuj rozwiązanie jako tekst</translation>
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dodaj rozwiązanie do wpisu</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz rozwiązanie we wpisie</translation>
     </message>
     <message>
         <source>Add T&amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj &amp;bliźniaka</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Następny bliźniak</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprz&amp;edni bliźniak</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń bliźniaka</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>Sz&amp;ukaj pozornych rozwiązań</translation>
     </message>
     <message>
         <source>Also find first moves that only one defence refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź też pierwsze posunięcia obalane tylko jedną obroną</translation>
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj po&amp;zornej gry</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź też maty gotowe, gdyby ruch miała druga strona</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solve the puzzle with Popeye, whoever else can</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapytaj Popeye</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tekst Popeye…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Pokaż, o co pytany jest Popeye i co odpowiada</translation>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1405,6 +1401,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Odcz&amp;ytaj na głos</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Rozwiąż zadanie w Popeye, nawet jeśli FenEdit to potrafi</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2761,7 +2761,7 @@
     <name>MoveEntry</name>
     <message>
         <source>Nf3, 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Sf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Operation, such as Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Operacja, np. Nazwa</translation>
     </message>
 </context>
 <context>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tylko do odczytu: nazwiska, źródło itp. zmienia „Dane…” zadania.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3591,6 +3591,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+                <numerusform>%n rozwiązanie</numerusform>
+                <numerusform>%n rozwiązania</numerusform>
+                <numerusform>%n rozwiązań</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Wymaż %n bierkę</numerusform>
@@ -4114,11 +4122,11 @@
     </message>
     <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zrozumiano odpowiedzi Popeye: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye nie rozwiąże {detail}, lecz #n, h#n, s#n, r#n i ser-h#n.</translation>
+        <translation>Popeye nie rozwiąże {detail}, ale rozwiązuje #n, h#n, s#n, r#n i ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4162,59 +4170,59 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie znaleziono</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
-        <translation type="unfinished">Popeye przeszukał wszystko.</translation>
+        <translation>Popeye przeszukał wszystko.</translation>
     </message>
     <message>
         <source>Popeye stopped at a limit of its options.</source>
-        <translation type="unfinished">Popeye zatrzymał się na limicie swoich opcji.</translation>
+        <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
-        <translation type="unfinished">Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
+        <translation>Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished">Nierozwiązywalne</translation>
+        <translation>Nierozwiązywalne</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zrozumiano odpowiedzi Popeye</translation>
     </message>
     <message>
         <source>“Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje ją „Tekst…”.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished">Brak rozwiązania</translation>
+        <translation>Brak rozwiązania</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze posunięcie {number}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>First move {number} of {total}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze posunięcie {number} z {total}, {move} ({seconds} s)</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished">Przeszukiwanie…</translation>
+        <translation>Przeszukiwanie…</translation>
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n rozwiązanie</numerusform>
+                <numerusform>%n rozwiązania</numerusform>
+                <numerusform>%n rozwiązań</numerusform>
+            </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (zamierzone: {intended})</translation>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4679,15 +4687,15 @@
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
     </message>
     <message>
         <source>+ Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Bliźniak</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka</translation>
     </message>
     <message>
         <source>Puzzle data…</source>
@@ -4883,27 +4891,27 @@
     </message>
     <message>
         <source>Ask Popeye</source>
-        <translation type="unfinished">Zapytaj Popeye</translation>
+        <translation>Zapytaj Popeye</translation>
     </message>
     <message>
         <source>Solve it with Popeye, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż także w Popeye</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished">Tekst…</translation>
+        <translation>Tekst…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Pokaż, o co pytany jest Popeye i co odpowiada</translation>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
     </message>
     <message>
         <source>Choose Popeye…</source>
-        <translation type="unfinished">Wybierz Popeye…</translation>
+        <translation>Wybierz Popeye…</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
-        <translation type="unfinished">Wybierz program na tym komputerze</translation>
+        <translation>Wybierz program na tym komputerze</translation>
     </message>
     <message>
         <source>Add to Record</source>
@@ -4911,55 +4919,55 @@
     </message>
     <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebny jest Popeye, wolny program rozwiązujący maty pomocnicze, samomaty i zadania baśniowe, z github.com/thomas-maeder/popeye. Wybierz go po zainstalowaniu.</translation>
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Skopiowano rozwiązanie</translation>
+        <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished">Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
+        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished">Dodano rozwiązanie do wpisu</translation>
+        <translation>Dodano rozwiązanie do wpisu</translation>
     </message>
     <message>
         <source>Already in the record</source>
-        <translation type="unfinished">Już jest we wpisie</translation>
+        <translation>Już jest we wpisie</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished">Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished">Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
-        <translation type="unfinished">W {stipulation} zaczynają białe.</translation>
+        <translation>W {stipulation} zaczynają białe.</translation>
     </message>
     <message>
         <source>Black begins in {stipulation}.</source>
-        <translation type="unfinished">W {stipulation} zaczynają czarne.</translation>
+        <translation>W {stipulation} zaczynają czarne.</translation>
     </message>
     <message>
         <source>Set Black</source>
-        <translation type="unfinished">Ustaw czarne</translation>
+        <translation>Ustaw czarne</translation>
     </message>
     <message>
         <source>Set White</source>
-        <translation type="unfinished">Ustaw białe</translation>
+        <translation>Ustaw białe</translation>
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished">Roszada jest dozwolona umownie.</translation>
+        <translation>Roszada jest dozwolona umownie.</translation>
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished">Ustaw {castling}</translation>
+        <translation>Ustaw {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4971,11 +4979,11 @@
     </message>
     <message>
         <source>Add the solution to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj rozwiązanie do wpisu</translation>
     </message>
     <message>
         <source>Popeye: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: {0}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4983,7 +4991,7 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj</translation>
     </message>
     <message>
         <source>Show the solution as a tree</source>
@@ -5003,7 +5011,7 @@
     </message>
     <message>
         <source>Hide the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5602,7 +5610,7 @@
     </message>
     <message>
         <source>All castling rights, or none (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie prawa do roszady lub żadne (C)</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5634,7 +5642,7 @@
     </message>
     <message>
         <source>Castling rights: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prawa do roszady: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5685,7 +5693,7 @@
     </message>
     <message>
         <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz cyfrę lub literę tego, co stoi na polu. {next}: dalej, T: obróć, M: ruch drugiej strony, C: roszady, Enter: przyjmij</translation>
     </message>
 </context>
 <context>
@@ -5899,11 +5907,11 @@
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished">Tematy</translation>
+        <translation>Tematy</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarze</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5983,15 +5991,15 @@
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Daty</translation>
     </message>
     <message>
         <source>Letters of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery posunięć</translation>
     </message>
     <message>
         <source>Dates, moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Daty, posunięcia</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6164,15 +6172,15 @@
     </message>
     <message>
         <source>Dates as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Daty bez zmian</translation>
     </message>
     <message>
         <source>8.9.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.9.1957</translation>
     </message>
     <message>
         <source>8.ix.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>
@@ -6260,11 +6268,11 @@
     </message>
     <message>
         <source>Usual letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe litery</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurki</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6451,63 +6459,63 @@
     <name>TwinsRow</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished">Bliźniaki</translation>
+        <translation>Bliźniaki</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka</translation>
     </message>
     <message>
         <source>Zeroposition: not to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja zerowa: bez rozwiązywania</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>{name}) Move pieces on the board to change this twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}) Przestaw bierki na szachownicy, aby zmienić tego bliźniaka.</translation>
     </message>
     <message>
         <source>&amp;Zeroposition: Solve Only the Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja &amp;zerowa: rozwiąż tylko bliźniaki</translation>
     </message>
     <message>
         <source>&amp;Continue Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontynuuj bliźniaka {name})</translation>
     </message>
     <message>
         <source>&amp;Remove Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń bliźniaka {name})</translation>
     </message>
     <message>
         <source>Twin {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}</translation>
     </message>
     <message>
         <source>Twin {name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Bliźniak {name}, kontynuacja</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} na {square}</translation>
     </message>
     <message>
         <source>{one} and {other} exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>zamiana: {one} i {other}</translation>
     </message>
     <message>
         <source>without {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>bez: {piece}</translation>
     </message>
     <message>
         <source>with {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>z dodaną: {piece}</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6861,7 @@
     </message>
     <message>
         <source>castling rights of kings and rooks at home</source>
-        <translation type="unfinished"></translation>
+        <translation>prawa do roszady królów i wież na polach wyjściowych</translation>
     </message>
     <message>
         <source>no en passant square</source>
@@ -7024,7 +7032,7 @@
     </message>
     <message>
         <source>fairy grasshopper nightrider neutral Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>baśniowa konik polny jeździec nocny neutralna Popeye</translation>
     </message>
     <message>
         <source>exchange invert reverse colors sides</source>
@@ -7064,19 +7072,19 @@
     </message>
     <message>
         <source>clipboard moves text</source>
-        <translation type="unfinished"></translation>
+        <translation>schowek posunięcia tekst</translation>
     </message>
     <message>
         <source>keep store write key</source>
-        <translation type="unfinished"></translation>
+        <translation>zachowaj zapisz wstęp</translation>
     </message>
     <message>
         <source>solve fairy helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>rozwiąż baśniowe mat pomocniczy samomat</translation>
     </message>
     <message>
         <source>input output raw</source>
-        <translation type="unfinished"></translation>
+        <translation>wejście wyjście surowe</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7582,27 +7590,19 @@
     </message>
     <message>
         <source>Add twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj bliźniaka {number}</translation>
     </message>
     <message>
         <source>Remove twin {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue the twin before {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count twin {number} from the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń bliźniaka {number}</translation>
     </message>
     <message>
         <source>Make the diagram a zeroposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczyń diagram pozycją zerową</translation>
     </message>
     <message>
         <source>Solve the diagram, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązuj też diagram</translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -7915,6 +7915,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Maluj {pieces}</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Oprzyj bliźniaka {number} na poprzednim</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Oprzyj bliźniaka {number} na diagramie</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9574,10 +9582,6 @@
         <translation>Bliźniak {name}) jest niemożliwy: nie zrozumiano {found}.</translation>
     </message>
     <message>
-        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Bliźniak {name}) jest niemożliwy: kontynuuje bliźniaka {before}).</translation>
     </message>
@@ -9595,15 +9599,15 @@
     </message>
     <message>
         <source>White is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch białych, bo ich król jest szachowany.</translation>
     </message>
     <message>
         <source>Black is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch czarnych, bo ich król jest szachowany.</translation>
     </message>
     <message>
         <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz nie pokazuje praw do roszady: przyjęto prawa królów i wież na polach wyjściowych.</translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -9952,6 +9956,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Ustaw licznik półruchów na {count}</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Bliźniak {name}) pominięty: w Popeye nie da się zapisać strony na ruchu, praw do roszady ani pola en passant.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -11105,23 +11113,23 @@
     </message>
     <message>
         <source>Enter the number of moves, too: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz też liczbę posunięć: {example}</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. An engine finds the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit tego nie rozwiąże. Najlepsze posunięcia znajdzie silnik.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Natch and Euclide can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit tego nie rozwiąże. Potrafią to Natch i Euclide.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Pacemaker can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit tego nie rozwiąże. Potrafi to Pacemaker.</translation>
     </message>
     <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit nie może o to zapytać. Uruchom Popeye osobno.</translation>
     </message>
 </context>
 <context>
@@ -11438,15 +11446,15 @@
     </message>
     <message>
         <source>{solutions}, none stated as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions}, nie podano zamierzonej liczby</translation>
     </message>
     <message>
         <source>Cooked: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uboczne rozwiązania: {solutions}</translation>
     </message>
     <message>
         <source>Not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieukończone, dotąd {solutions}</translation>
     </message>
     <message>
         <source>Sound, {moves}!</source>
@@ -11481,16 +11489,12 @@
         <translation>Nieukończone</translation>
     </message>
     <message>
-        <source>%n solutions</source>
-        <translation type="unfinished">%n rozwiązanie</translation>
-    </message>
-    <message>
         <source>{numbers} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} rozwiązań</translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (zamierzone: {intended})</translation>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

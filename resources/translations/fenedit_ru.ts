@@ -83,11 +83,11 @@
     </message>
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n — нужен Popeye, он не найден</numerusform>
+                <numerusform>%n — нужен Popeye, он не найден</numerusform>
+                <numerusform>%n — нужен Popeye, он не найден</numerusform>
+            </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Left out: needs Popeye, which was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено: нужен Popeye, он не найден</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>{number} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>решено: {number}</translation>
     </message>
     <message>
         <source>{number} with fewer solutions than intended</source>
-        <translation type="unfinished"></translation>
+        <translation>решений меньше задуманного: {number}</translation>
     </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
@@ -1084,11 +1084,11 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая фи&amp;гура…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1184,75 +1184,71 @@
     </message>
     <message>
         <source>Solve every position that has a stipulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Решить все позиции с заданием</translation>
     </message>
     <message>
         <source>Co&amp;py Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать ре&amp;шение</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
-        <translation type="unfinished">Копировать решение как текст</translation>
+        <translation>Копировать решение как текст</translation>
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить решение в &amp;запись</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать решение в запись</translation>
     </message>
     <message>
         <source>Add T&amp;win</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить &amp;близнеца</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ледующий близнец</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыду&amp;щий близнец</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить близнеца</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Искать ложные следы</translation>
     </message>
     <message>
         <source>Also find first moves that only one defence refutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать и первые ходы, которые опровергает лишь одна защита</translation>
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать &amp;иллюзорную игру</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать и маты, готовые при ходе другой стороны</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solve the puzzle with Popeye, whoever else can</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Спросить Popeye</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Текст Popeye…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Показать вопрос к Popeye и его ответ</translation>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1405,6 +1401,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Прочитать всл&amp;ух</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Решить задачу с помощью Popeye, даже если FenEdit это умеет</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2761,7 +2761,7 @@
     <name>MoveEntry</name>
     <message>
         <source>Nf3, 20</source>
-        <translation type="unfinished"></translation>
+        <translation>Кf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>Operation, such as Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Операция, например «Имя»</translation>
     </message>
 </context>
 <context>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь только чтение: имена, источник и прочее меняет «Данные…» задачи.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3591,6 +3591,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Удаление %n фигуры</numerusform>
@@ -4114,7 +4122,7 @@
     </message>
     <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ Popeye не понят: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4162,59 +4170,59 @@
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Popeye has searched everything.</source>
-        <translation type="unfinished">Popeye просмотрел всё.</translation>
+        <translation>Popeye просмотрел всё.</translation>
     </message>
     <message>
         <source>Popeye stopped at a limit of its options.</source>
-        <translation type="unfinished">Popeye остановился на пределе из своих параметров.</translation>
+        <translation>Popeye остановился на пределе из своих параметров.</translation>
     </message>
     <message>
         <source>Stopped before Popeye had searched everything.</source>
-        <translation type="unfinished">Остановлено: Popeye просмотрел не всё.</translation>
+        <translation>Остановлено: Popeye просмотрел не всё.</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation type="unfinished">Решать нельзя</translation>
+        <translation>Решать нельзя</translation>
     </message>
     <message>
         <source>Popeye’s answer was not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ Popeye не понят</translation>
     </message>
     <message>
         <source>“Text…” shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его покажет «Текст…».</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished">Нет решения</translation>
+        <translation>Нет решения</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход {number}, {move} ({seconds} с)</translation>
     </message>
     <message>
         <source>First move {number} of {total}, {move} ({seconds} s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый ход {number} из {total}, {move} ({seconds} с)</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished">Поиск…</translation>
+        <translation>Поиск…</translation>
     </message>
     <message numerus="yes">
         <source>%n solutions</source>
-        <translation type="unfinished">
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
-        </translation>
+        <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
+            </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (задумано: {intended})</translation>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4679,15 +4687,15 @@
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
     </message>
     <message>
         <source>+ Twin</source>
-        <translation type="unfinished"></translation>
+        <translation>+ Близнец</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца</translation>
     </message>
     <message>
         <source>Puzzle data…</source>
@@ -4883,27 +4891,27 @@
     </message>
     <message>
         <source>Ask Popeye</source>
-        <translation type="unfinished">Спросить Popeye</translation>
+        <translation>Спросить Popeye</translation>
     </message>
     <message>
         <source>Solve it with Popeye, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Решить и с помощью Popeye</translation>
     </message>
     <message>
         <source>Text…</source>
-        <translation type="unfinished">Текст…</translation>
+        <translation>Текст…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
-        <translation type="unfinished">Показать вопрос к Popeye и его ответ</translation>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
     </message>
     <message>
         <source>Choose Popeye…</source>
-        <translation type="unfinished">Выбрать Popeye…</translation>
+        <translation>Выбрать Popeye…</translation>
     </message>
     <message>
         <source>Choose the program on this computer</source>
-        <translation type="unfinished">Выбрать программу на этом компьютере</translation>
+        <translation>Выбрать программу на этом компьютере</translation>
     </message>
     <message>
         <source>Add to Record</source>
@@ -4911,55 +4919,55 @@
     </message>
     <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен Popeye — свободная программа, решающая кооперативные и обратные маты и сказочные задачи, с github.com/thomas-maeder/popeye. Выберите её после установки.</translation>
     </message>
     <message>
         <source>Solution copied</source>
-        <translation type="unfinished">Решение скопировано</translation>
+        <translation>Решение скопировано</translation>
     </message>
     <message>
         <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation type="unfinished">В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
+        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
     </message>
     <message>
         <source>Solution added to the record</source>
-        <translation type="unfinished">Решение добавлено в запись</translation>
+        <translation>Решение добавлено в запись</translation>
     </message>
     <message>
         <source>Already in the record</source>
-        <translation type="unfinished">Уже есть в записи</translation>
+        <translation>Уже есть в записи</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation type="unfinished">В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
+        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
     </message>
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation type="unfinished">В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
+        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
-        <translation type="unfinished">В {stipulation} начинают белые.</translation>
+        <translation>В {stipulation} начинают белые.</translation>
     </message>
     <message>
         <source>Black begins in {stipulation}.</source>
-        <translation type="unfinished">В {stipulation} начинают чёрные.</translation>
+        <translation>В {stipulation} начинают чёрные.</translation>
     </message>
     <message>
         <source>Set Black</source>
-        <translation type="unfinished">Задать чёрных</translation>
+        <translation>Задать чёрных</translation>
     </message>
     <message>
         <source>Set White</source>
-        <translation type="unfinished">Задать белых</translation>
+        <translation>Задать белых</translation>
     </message>
     <message>
         <source>Castling is allowed by convention.</source>
-        <translation type="unfinished">Рокировка разрешена по соглашению.</translation>
+        <translation>Рокировка разрешена по соглашению.</translation>
     </message>
     <message>
         <source>Set {castling}</source>
-        <translation type="unfinished">Задать {castling}</translation>
+        <translation>Задать {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4971,11 +4979,11 @@
     </message>
     <message>
         <source>Add the solution to the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить решение в запись</translation>
     </message>
     <message>
         <source>Popeye: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popeye: {0}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -4983,7 +4991,7 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>Show the solution as a tree</source>
@@ -5003,7 +5011,7 @@
     </message>
     <message>
         <source>Hide the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть решение</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5531,7 +5539,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>Ном.</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Stipulation</source>
@@ -5602,7 +5610,7 @@
     </message>
     <message>
         <source>All castling rights, or none (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все права на рокировку или никаких (C)</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -5634,7 +5642,7 @@
     </message>
     <message>
         <source>Castling rights: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Права на рокировку: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5685,7 +5693,7 @@
     </message>
     <message>
         <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите цифру или букву того, что стоит на поле. {next}: дальше, T: повернуть, M: ход другой стороны, C: рокировки, Enter: принять</translation>
     </message>
 </context>
 <context>
@@ -5899,11 +5907,11 @@
     </message>
     <message>
         <source>Themes</source>
-        <translation type="unfinished">Темы</translation>
+        <translation>Темы</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Комментарии</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
@@ -5983,15 +5991,15 @@
     </message>
     <message>
         <source>Dates</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты</translation>
     </message>
     <message>
         <source>Letters of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Буквы ходов</translation>
     </message>
     <message>
         <source>Dates, moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты, ходы</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6164,15 +6172,15 @@
     </message>
     <message>
         <source>Dates as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты как есть</translation>
     </message>
     <message>
         <source>8.9.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.9.1957</translation>
     </message>
     <message>
         <source>8.ix.1957</source>
-        <translation type="unfinished"></translation>
+        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>
@@ -6260,11 +6268,11 @@
     </message>
     <message>
         <source>Usual letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные буквы</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Фигурки</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6451,63 +6459,63 @@
     <name>TwinsRow</name>
     <message>
         <source>Twins</source>
-        <translation type="unfinished">Близнецы</translation>
+        <translation>Близнецы</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
     </message>
     <message>
         <source>Add a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца</translation>
     </message>
     <message>
         <source>Zeroposition: not to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Нулевая позиция: не решается</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма</translation>
     </message>
     <message>
         <source>{name}) Move pieces on the board to change this twin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}) Передвиньте фигуры на доске, чтобы изменить этого близнеца.</translation>
     </message>
     <message>
         <source>&amp;Zeroposition: Solve Only the Twins</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Нулевая позиция: решать только близнецов</translation>
     </message>
     <message>
         <source>&amp;Continue Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить близнеца {name})</translation>
     </message>
     <message>
         <source>&amp;Remove Twin {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить близнеца {name})</translation>
     </message>
     <message>
         <source>Twin {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}</translation>
     </message>
     <message>
         <source>Twin {name}, continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Близнец {name}, продолжение</translation>
     </message>
     <message>
         <source>{piece} to {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>{piece} на {square}</translation>
     </message>
     <message>
         <source>{one} and {other} exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} поменялись местами</translation>
     </message>
     <message>
         <source>without {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>без: {piece}</translation>
     </message>
     <message>
         <source>with {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлено: {piece}</translation>
     </message>
 </context>
 <context>
@@ -6853,7 +6861,7 @@
     </message>
     <message>
         <source>castling rights of kings and rooks at home</source>
-        <translation type="unfinished"></translation>
+        <translation>права на рокировку королей и ладей на исходных полях</translation>
     </message>
     <message>
         <source>no en passant square</source>
@@ -7024,7 +7032,7 @@
     </message>
     <message>
         <source>fairy grasshopper nightrider neutral Popeye</source>
-        <translation type="unfinished"></translation>
+        <translation>сказочная сверчок всадник нейтральная Popeye</translation>
     </message>
     <message>
         <source>exchange invert reverse colors sides</source>
@@ -7064,19 +7072,19 @@
     </message>
     <message>
         <source>clipboard moves text</source>
-        <translation type="unfinished"></translation>
+        <translation>буфер обмена ходы текст</translation>
     </message>
     <message>
         <source>keep store write key</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить записать вступительный ход</translation>
     </message>
     <message>
         <source>solve fairy helpmate selfmate</source>
-        <translation type="unfinished"></translation>
+        <translation>решить сказочная кооперативный обратный мат</translation>
     </message>
     <message>
         <source>input output raw</source>
-        <translation type="unfinished"></translation>
+        <translation>ввод вывод исходный</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7582,27 +7590,19 @@
     </message>
     <message>
         <source>Add twin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить близнеца {number}</translation>
     </message>
     <message>
         <source>Remove twin {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue the twin before {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count twin {number} from the diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить близнеца {number}</translation>
     </message>
     <message>
         <source>Make the diagram a zeroposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать диаграмму нулевой позицией</translation>
     </message>
     <message>
         <source>Solve the diagram, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Решать и диаграмму</translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -7915,6 +7915,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Расстановка ({pieces})</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Строить близнеца {number} от предыдущего</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Строить близнеца {number} от диаграммы</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9574,10 +9582,6 @@
         <translation>Близнец {name}) невозможен: не понято «{found}».</translation>
     </message>
     <message>
-        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Близнец {name}) невозможен: он продолжает близнеца {before}).</translation>
     </message>
@@ -9595,15 +9599,15 @@
     </message>
     <message>
         <source>White is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход белых: их король под шахом.</translation>
     </message>
     <message>
         <source>Black is to move, because its king is in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход чёрных: их король под шахом.</translation>
     </message>
     <message>
         <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>На картинке прав на рокировку не видно: приняты права королей и ладей на исходных полях.</translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -9952,6 +9956,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Установить счётчик: {count}</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Близнец {name}) пропущен: Popeye нельзя задать очередь хода, права на рокировку и поле взятия на проходе.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -11105,23 +11113,23 @@
     </message>
     <message>
         <source>Enter the number of moves, too: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите и число ходов: {example}</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. An engine finds the best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit это не решает. Лучшие ходы найдёт движок.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Natch and Euclide can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit это не решает. Решают Natch и Euclide.</translation>
     </message>
     <message>
         <source>FenEdit cannot solve this. Pacemaker can.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit это не решает. Решает Pacemaker.</translation>
     </message>
     <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit не может это спросить. Запустите Popeye отдельно.</translation>
     </message>
 </context>
 <context>
@@ -11438,15 +11446,15 @@
     </message>
     <message>
         <source>{solutions}, none stated as intended</source>
-        <translation type="unfinished"></translation>
+        <translation>{solutions}, задуманное число не указано</translation>
     </message>
     <message>
         <source>Cooked: {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Побочные решения: {solutions}</translation>
     </message>
     <message>
         <source>Not finished, so far {solutions}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не закончено, пока {solutions}</translation>
     </message>
     <message>
         <source>Sound, {moves}!</source>
@@ -11481,16 +11489,12 @@
         <translation>Не закончено</translation>
     </message>
     <message>
-        <source>%n solutions</source>
-        <translation type="unfinished">%n решение</translation>
-    </message>
-    <message>
         <source>{numbers} solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>решений: {numbers}</translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
-        <translation type="unfinished">{solutions} (задумано: {intended})</translation>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
