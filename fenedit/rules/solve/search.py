@@ -125,10 +125,11 @@ class Searcher:
     def _is_lost_at_once(self, node: State) -> bool:
         """Return whether every reply of the defender, if any, can be answered by mate."""
         # Moves that refuted others often refute again.
-        tried = self._killers[:_KILLERS]
-        for reply in tried:
+        tried: list[Step] = []
+        for reply in self._killers:
             if not is_pseudo_legal(node, not self._white, reply):
                 continue
+            tried.append(reply)
             after = made(node, reply)
             if not leaves_check(after):
                 self.nodes += 1

@@ -46,6 +46,14 @@ def test_mates_in_three() -> None:
         assert answer(searcher.mates(state_of_board(board), moves)) == (0 < expected <= moves)
 
 
+def test_a_capture_en_passant_refutes_again() -> None:
+    board = chess.Board("6k1/2R5/4K3/8/2pP4/2R5/5Q2/8 b - d3 0 1")
+    assert refutations(board, 1) == ["c4d3"]
+    searcher = Searcher(True)
+    for _ in range(2):
+        assert not searcher._is_lost_at_once(state_of_board(board))
+
+
 def test_stalemate_is_no_mate() -> None:
     board = chess.Board("7k/5Q2/8/6K1/8/8/8/8 b - - 0 1")
     assert board.is_stalemate()
