@@ -83,9 +83,9 @@
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
         <translation>
-                <numerusform>%n richiede Popeye, che non è stato trovato</numerusform>
-                <numerusform>%n richiedono Popeye, che non è stato trovato</numerusform>
-            </translation>
+            <numerusform>%n richiede Popeye, che non è stato trovato</numerusform>
+            <numerusform>%n richiedono Popeye, che non è stato trovato</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation>Al&amp;tro pezzo…</translation>
+        <translation>Altro pe&amp;zzo…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
@@ -1201,15 +1201,15 @@
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation>Gemello &amp;successivo</translation>
+        <translation>Gemello s&amp;uccessivo</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation>Gemello p&amp;recedente</translation>
+        <translation>Gemello prec&amp;edente</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation>Ri&amp;muovi gemello</translation>
+        <translation>Rimu&amp;ovi gemello</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation>Cerca il gioco a&amp;pparente</translation>
+        <translation>Cerca i&amp;l gioco apparente</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
-        <translation>&amp;Testo di Popeye…</translation>
+        <translation>Testo di Pope&amp;ye…</translation>
     </message>
     <message>
         <source>Show what Popeye is asked, and what it says</source>
@@ -3531,9 +3531,9 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n soluzione</numerusform>
-                <numerusform>%n soluzioni</numerusform>
-            </translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n pieces</source>
@@ -4094,9 +4094,9 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n soluzione</numerusform>
-                <numerusform>%n soluzioni</numerusform>
-            </translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
@@ -5857,10 +5857,6 @@
         <translation>Lettere delle mosse</translation>
     </message>
     <message>
-        <source>Dates, moves</source>
-        <translation>Date, mosse</translation>
-    </message>
-    <message>
         <source>&amp;Stipulation</source>
         <translation>&amp;Enunciato</translation>
     </message>
@@ -6028,18 +6024,6 @@
     <message>
         <source>Title</source>
         <translation>Titolo</translation>
-    </message>
-    <message>
-        <source>Dates as they are</source>
-        <translation>Date come sono</translation>
-    </message>
-    <message>
-        <source>8.9.1957</source>
-        <translation>8.9.1957</translation>
-    </message>
-    <message>
-        <source>8.ix.1957</source>
-        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>

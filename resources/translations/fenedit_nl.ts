@@ -83,9 +83,9 @@
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
         <translation>
-                <numerusform>%n heeft Popeye nodig, dat niet gevonden is</numerusform>
-                <numerusform>%n hebben Popeye nodig, dat niet gevonden is</numerusform>
-            </translation>
+            <numerusform>%n heeft Popeye nodig, dat niet gevonden is</numerusform>
+            <numerusform>%n hebben Popeye nodig, dat niet gevonden is</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Oth&amp;er Piece…</source>
-        <translation>And&amp;er stuk…</translation>
+        <translation>&amp;Ander stuk…</translation>
     </message>
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Co&amp;py Solution</source>
-        <translation>Oplossing ko&amp;piëren</translation>
+        <translation>Oplo&amp;ssing kopiëren</translation>
     </message>
     <message>
         <source>Copy the solution as text</source>
@@ -1201,15 +1201,15 @@
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation>&amp;Volgende tweeling</translation>
+        <translation>Volgen&amp;de tweeling</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
-        <translation>Vorig&amp;e tweeling</translation>
+        <translation>Vo&amp;rige tweeling</translation>
     </message>
     <message>
         <source>Re&amp;move Twin</source>
-        <translation>Tweeling ver&amp;wijderen</translation>
+        <translation>Tweeling verwijdere&amp;n</translation>
     </message>
     <message>
         <source>&amp;Find Tries</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation>Popeye raad&amp;plegen</translation>
+        <translation>Pope&amp;ye raadplegen</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
@@ -3531,9 +3531,9 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n oplossing</numerusform>
-                <numerusform>%n oplossingen</numerusform>
-            </translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n pieces</source>
@@ -4094,9 +4094,9 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n oplossing</numerusform>
-                <numerusform>%n oplossingen</numerusform>
-            </translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
@@ -5857,10 +5857,6 @@
         <translation>Letters van zetten</translation>
     </message>
     <message>
-        <source>Dates, moves</source>
-        <translation>Datums, zetten</translation>
-    </message>
-    <message>
         <source>&amp;Stipulation</source>
         <translation>Op&amp;gave</translation>
     </message>
@@ -6028,18 +6024,6 @@
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Dates as they are</source>
-        <translation>Datums zoals ze zijn</translation>
-    </message>
-    <message>
-        <source>8.9.1957</source>
-        <translation>8.9.1957</translation>
-    </message>
-    <message>
-        <source>8.ix.1957</source>
-        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>

@@ -84,10 +84,10 @@
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
         <translation>
-                <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
-                <numerusform>%n wymagają Popeye, którego nie znaleziono</numerusform>
-                <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
-            </translation>
+            <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+            <numerusform>%n wymagają Popeye, którego nie znaleziono</numerusform>
+            <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation>&amp;Dodaj rozwiązanie do wpisu</translation>
+        <translation>D&amp;odaj rozwiązanie do wpisu</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
@@ -1204,7 +1204,7 @@
     </message>
     <message>
         <source>Add T&amp;win</source>
-        <translation>Dodaj &amp;bliźniaka</translation>
+        <translation>Dodaj b&amp;liźniaka</translation>
     </message>
     <message>
         <source>Add a twin like the position shown</source>
@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>&amp;Next Twin</source>
-        <translation>&amp;Następny bliźniak</translation>
+        <translation>N&amp;astępny bliźniak</translation>
     </message>
     <message>
         <source>Pre&amp;vious Twin</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>&amp;Find Tries</source>
-        <translation>Sz&amp;ukaj pozornych rozwiązań</translation>
+        <translation>Szu&amp;kaj pozornych rozwiązań</translation>
     </message>
     <message>
         <source>Also find first moves that only one defence refutes</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>As&amp;k Popeye</source>
-        <translation>&amp;Zapytaj Popeye</translation>
+        <translation>Zap&amp;ytaj Popeye</translation>
     </message>
     <message>
         <source>Popeye’s Te&amp;xt…</source>
@@ -3593,10 +3593,10 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n rozwiązanie</numerusform>
-                <numerusform>%n rozwiązania</numerusform>
-                <numerusform>%n rozwiązań</numerusform>
-            </translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n pieces</source>
@@ -4215,10 +4215,10 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n rozwiązanie</numerusform>
-                <numerusform>%n rozwiązania</numerusform>
-                <numerusform>%n rozwiązań</numerusform>
-            </translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
@@ -5998,10 +5998,6 @@
         <translation>Litery posunięć</translation>
     </message>
     <message>
-        <source>Dates, moves</source>
-        <translation>Daty, posunięcia</translation>
-    </message>
-    <message>
         <source>&amp;Stipulation</source>
         <translation>Żąd&amp;anie</translation>
     </message>
@@ -6169,18 +6165,6 @@
     <message>
         <source>Title</source>
         <translation>Tytuł</translation>
-    </message>
-    <message>
-        <source>Dates as they are</source>
-        <translation>Daty bez zmian</translation>
-    </message>
-    <message>
-        <source>8.9.1957</source>
-        <translation>8.9.1957</translation>
-    </message>
-    <message>
-        <source>8.ix.1957</source>
-        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>

@@ -84,10 +84,10 @@
     <message numerus="yes">
         <source>%n need Popeye, which was not found</source>
         <translation>
-                <numerusform>%n — нужен Popeye, он не найден</numerusform>
-                <numerusform>%n — нужен Popeye, он не найден</numerusform>
-                <numerusform>%n — нужен Popeye, он не найден</numerusform>
-            </translation>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} sound</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Add Solution to &amp;Record</source>
-        <translation>Добавить решение в &amp;запись</translation>
+        <translation>Добавить решение в за&amp;пись</translation>
     </message>
     <message>
         <source>Write the solution into the record</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>Find Set Pla&amp;y</source>
-        <translation>Искать &amp;иллюзорную игру</translation>
+        <translation>Искать иллюзорную и&amp;гру</translation>
     </message>
     <message>
         <source>Also find mates prepared if the other side moved</source>
@@ -3593,10 +3593,10 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n решение</numerusform>
-                <numerusform>%n решения</numerusform>
-                <numerusform>%n решений</numerusform>
-            </translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Erase %n pieces</source>
@@ -4215,10 +4215,10 @@
     <message numerus="yes">
         <source>%n solutions</source>
         <translation>
-                <numerusform>%n решение</numerusform>
-                <numerusform>%n решения</numerusform>
-                <numerusform>%n решений</numerusform>
-            </translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>No.</source>
-        <translation>№</translation>
+        <translation>Ном.</translation>
     </message>
     <message>
         <source>Stipulation</source>
@@ -5998,10 +5998,6 @@
         <translation>Буквы ходов</translation>
     </message>
     <message>
-        <source>Dates, moves</source>
-        <translation>Даты, ходы</translation>
-    </message>
-    <message>
         <source>&amp;Stipulation</source>
         <translation>За&amp;дание</translation>
     </message>
@@ -6169,18 +6165,6 @@
     <message>
         <source>Title</source>
         <translation>Название</translation>
-    </message>
-    <message>
-        <source>Dates as they are</source>
-        <translation>Даты как есть</translation>
-    </message>
-    <message>
-        <source>8.9.1957</source>
-        <translation>8.9.1957</translation>
-    </message>
-    <message>
-        <source>8.ix.1957</source>
-        <translation>8.ix.1957</translation>
     </message>
     <message>
         <source>White below</source>
