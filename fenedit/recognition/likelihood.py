@@ -29,7 +29,7 @@ def chances(board: NDArray[np.uint8], network: Network) -> Floats:
     already, as a fairy problem's or a joke's, is left as it looks.
     """
     looks = [network.probabilities(np.roll(board, moved, (0, 1))) for moved in _MOVED]
-    seen = np.mean(looks, axis=0, dtype=np.float64)
+    seen: Floats = np.asarray(looks, np.float64).mean(axis=0)
     if _is_unusual(seen):
         return seen
     ends = seen.reshape(8, 8, -1)[[0, -1]]

@@ -24,9 +24,9 @@ class Tally:
         self.name = name
         self.boards = self.right = self.squares_right = 0
         self.wrong = self.wrong_marked = self.marked = 0
-        self.failures: list[tuple[Sample, NDArray[np.float32]]] = []
+        self.failures: list[tuple[Sample, NDArray[np.float64]]] = []
 
-    def count(self, sample: Sample, probabilities: NDArray[np.float32]) -> None:
+    def count(self, sample: Sample, probabilities: NDArray[np.float64]) -> None:
         """Adds a board."""
         wrong = probabilities.argmax(axis=1) != sample.squares
         marked = probabilities.max(axis=1) < SURE

@@ -69,7 +69,7 @@ def test_doubts_are_named_with_what_may_be_there(
         "fen": f"{MATE} w - - 0 1",
         "white_below": None,
         "doubtful": ["g8"],
-        "probabilities": {"g8": {"k": 0.7, "q": 0.295}},
+        "probabilities": {"g8": {"k": 0.959, "q": 0.04}},
     }
     assert (given["source"], reading["kind"], reading["certain"]) == (str(path), "picture", False)
 
