@@ -80,12 +80,14 @@ class ChangeCommand(QUndoCommand):
     Attributes:
         transaction: the change.
         shown_before: index of the record that was shown before it, and its twin.
+        twin: the twin that is shown after it.
     """
 
     def __init__(
         self,
         transaction: Transaction,
         shown_before: tuple[int, int],
+        twin: int,
         name_of: Callable[[Label], str],
         retrace: WeakMethod[Callable[[Transaction], None]],
     ) -> None:
@@ -94,6 +96,7 @@ class ChangeCommand(QUndoCommand):
         Args:
             transaction: the change.
             shown_before: index of the record that was shown before it, and its twin.
+            twin: the twin that is shown after it.
             name_of: returns the words of a step for the Undo menu.
             retrace: applies a change. It is a weak reference: garbage collection of an editor in a
                 cycle with its commands crashes in Qt.
@@ -102,6 +105,7 @@ class ChangeCommand(QUndoCommand):
         self._retrace = retrace
         self.transaction = transaction
         self.shown_before = shown_before
+        self.twin = twin
         self._name_of = name_of
         self._done = True
 
@@ -123,7 +127,7 @@ class ChangeCommand(QUndoCommand):
         both = merged(self.transaction, other.transaction)
         if both is None:
             return False
-        self.transaction = both
+        self.transaction, self.twin = both, other.twin
         self.setText(self._name_of(both.label))
         self.setObsolete(changes_nothing(both))
         return True
@@ -133,7 +137,7 @@ class ChangeCommand(QUndoCommand):
         if self._done:
             self._done = False
         elif retrace := self._retrace():
-            retrace(self.transaction)
+            retrace(replace(self.transaction, twin=self.twin))
 
     def undo(self) -> None:
         """Undo the change, and show the record that was shown."""
@@ -295,8 +299,8 @@ class Editor(QObject):
                 stack.undo()
         finally:
             self._is_joining = False
-        before = steps[0].shown_before
-        stack.push(ChangeCommand(joint, before, self._name_of, WeakMethod(self._retrace)))
+        before, twin = steps[0].shown_before, steps[-1].twin
+        stack.push(ChangeCommand(joint, before, twin, self._name_of, WeakMethod(self._retrace)))
         return True
 
     def earlier_positions(self) -> Iterator[Position]:
@@ -311,11 +315,12 @@ class Editor(QObject):
 
     def _do(self, transaction: Transaction) -> None:
         after, shown = transaction.apply(self._state), (self._state.current, self._state.twin)
-        key = transaction.merge_key
-        if key is not None:
-            key = (self._run, self._state.twin, key)
-        transaction = replace(transaction, merge_key=key, twin=after.twin)
-        command = ChangeCommand(transaction, shown, self._name_of, WeakMethod(self._retrace))
+        if transaction.merge_key is not None:
+            key = (self._run, self._state.twin, transaction.merge_key)
+            transaction = replace(transaction, merge_key=key)
+        command = ChangeCommand(
+            transaction, shown, after.twin, self._name_of, WeakMethod(self._retrace)
+        )
         before, self._state, self._change = self._state, after, transaction.change
         self.undo_stack.push(command)
         self._announce(before, transaction)

@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.recognition import likelihood
 from fenedit.recognition.network import CLASSES, Network, load
 from fenedit.recognition.reading import SURE
 from train_reading import drawings
@@ -23,9 +24,9 @@ class Tally:
         self.name = name
         self.boards = self.right = self.squares_right = 0
         self.wrong = self.wrong_marked = self.marked = 0
-        self.failures: list[tuple[Sample, NDArray[np.float32]]] = []
+        self.failures: list[tuple[Sample, NDArray[np.float64]]] = []
 
-    def count(self, sample: Sample, probabilities: NDArray[np.float32]) -> None:
+    def count(self, sample: Sample, probabilities: NDArray[np.float64]) -> None:
         """Adds a board."""
         wrong = probabilities.argmax(axis=1) != sample.squares
         marked = probabilities.max(axis=1) < SURE
@@ -67,7 +68,7 @@ def measure(
         tally = Tally(design.name)
         for _ in range(each):
             sample = composer.sample(kind)
-            tally.count(sample, network.probabilities(sample.board))
+            tally.count(sample, likelihood.chances(sample.board, network))
         tallies.append(tally)
     return tallies
 

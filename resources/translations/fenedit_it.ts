@@ -80,6 +80,13 @@
         <source>Stopped. {summary}</source>
         <translation>Fermato. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation>
+            <numerusform>%n richiede Popeye, che non è stato trovato</numerusform>
+            <numerusform>%n richiedono Popeye, che non è stato trovato</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>corretti {number}</translation>
@@ -111,6 +118,10 @@
     <message>
         <source>{number} failed</source>
         <translation>non riusciti {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation>Tralasciato: richiede Popeye, che non è stato trovato</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -145,12 +156,16 @@
         <translation>Niente da risolvere: nessuna posizione ha un enunciato.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Non esaminati del tutto: {number}</translation>
+        <source>{number} solved</source>
+        <translation>{number} risolti</translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Tralasciato: lo risolve Popeye quando è mostrato</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation>{number} con meno soluzioni del previsto</translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Non esaminati del tutto: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -989,10 +1004,6 @@
         <translation>Risolvi &amp;tutti i problemi</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Risolvi ogni posizione che indica in quante mosse è il matto</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Albero della &amp;soluzione</translation>
     </message>
@@ -1059,6 +1070,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Considera lato del Bianco l’altro lato dell’immagine</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation>Altro pe&amp;zzo…</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1151,6 +1170,74 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Inserisci che cosa chiede il problema: #2, h#3, s#4, o a parole</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation>Risolvi tutte le posizioni che hanno un enunciato</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation>Co&amp;pia soluzione</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Copia la soluzione come testo</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation>Aggiungi soluzione alla &amp;voce</translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation>Scrivi la soluzione nella voce</translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation>Aggiungi &amp;gemello</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation>Gemello s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation>Gemello prec&amp;edente</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation>Rimu&amp;ovi gemello</translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation>&amp;Cerca i tentativi</translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation>Cerca anche le prime mosse confutate da una sola difesa</translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation>Cerca i&amp;l gioco apparente</translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation>Cerca anche i matti pronti se muovesse l’altra parte</translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation>C&amp;hiedi a Popeye</translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation>Testo di Pope&amp;ye…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1303,6 +1390,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Leggi ad al&amp;ta voce</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Risolvi il problema con Popeye, anche se FenEdit sa farlo</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2619,8 +2710,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 o 20</translation>
+        <source>Nf3, 20</source>
+        <translation>Cf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2840,8 +2931,8 @@
         <translation>Nuova operazione</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operazione, come id</translation>
+        <source>Operation, such as Name</source>
+        <translation>Operazione, ad esempio Nome</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2972,10 @@
     <message>
         <source>No operations</source>
         <translation>Nessuna operazione</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation>Qui in sola lettura: Dati… del problema cambia nomi, fonte e simili.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3434,6 +3529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Cancella %n pezzo</numerusform>
@@ -3864,128 +3966,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Scegli il programma su questo computer</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Scegli Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Chiedi a Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Fermato prima che Popeye avesse esaminato tutto.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>prima mossa {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Soluzione</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Mostrala come albero</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Copia la soluzione come testo</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Aggiungi la soluzione alla voce come testo</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Aggiungi alla voce</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Testo…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Popeye può risolverlo: è un programma libero di github.com/thomas-maeder/popeye. Installalo, poi sceglilo qui.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye sta cercando…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Ricerca: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (previste: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>La risposta di Popeye non è stata compresa. «Testo…» la mostra.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Nessuna soluzione: Popeye ha esaminato tutto.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Nascondi soluzione</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Soluzione copiata</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Soluzione aggiunta alla voce</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye ha esaminato tutto.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4020,8 +4000,12 @@
         <translation>Popeye è stato fermato dopo {detail} min. Quanto ha trovato finora è certo.</translation>
     </message>
     <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation>La risposta di Popeye non è stata compresa: {detail}.</translation>
+    </message>
+    <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye non può risolvere {detail}, ma #n, h#n, s#n, r#n e ser-h#n.</translation>
+        <translation>Popeye non può risolvere {detail}, ma risolve #n, h#n, s#n, r#n e ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4062,6 +4046,61 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Il Nero inizia; entrambi aiutano il Nero a dare matto.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Niente trovato</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye ha esaminato tutto.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation>Fermato prima che Popeye avesse esaminato tutto.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Non risolvibile</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation>La risposta di Popeye non è stata compresa</translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation>«Testo…» la mostra.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Nessuna soluzione</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation>Prima mossa {number}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation>Prima mossa {number} di {total}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Ricerca…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4522,20 +4561,24 @@
         <translation>Modifica autore, fonte e altri dettagli del problema</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation>+ Gemello</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Aggiungi un gemello</translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Dati del problema…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Risolvi</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>L’arrocco è permesso per convenzione.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Soluzione copiata</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4546,40 +4589,8 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>In {stipulation} comincia il Bianco.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>In {stipulation} comincia il Nero.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Imposta il Nero</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Imposta il Bianco</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Imposta {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Ancora nessuna posizione.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Già nella voce</translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4765,84 @@
         <translation>Mostra anche i matti già predisposti se il tratto fosse all’altra parte</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation>Chiedi a Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation>Risolvilo anche con Popeye</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Testo…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation>Scegli Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation>Scegli il programma su questo computer</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Aggiungi alla voce</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation>Serve Popeye, il programma libero che risolve aiutomatti, automatti e problemi eterodossi, da github.com/thomas-maeder/popeye. Sceglilo dopo averlo installato.</translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation>Soluzione copiata</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Soluzione aggiunta alla voce</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation>Già nella voce</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>In {stipulation} comincia il Bianco.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>In {stipulation} comincia il Nero.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Imposta il Nero</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Imposta il Bianco</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>L’arrocco è permesso per convenzione.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Imposta {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4766,20 +4853,24 @@
         <translation>Copia la soluzione come testo</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation>Aggiungi la soluzione alla voce</translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation>Popeye: {0}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Soluzione</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>Nascondi</translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Mostra la soluzione come albero</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Aggiungi alla voce chiave, numero di mosse, variante principale e testo della soluzione</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Nascondi soluzione</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4792,6 +4883,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Nulla trovato. Premi Risolvi per riprovare.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation>Nascondi la soluzione</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5376,6 +5471,10 @@
         <translation>Dà la mossa all’altra parte (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation>Tutti i diritti d’arrocco, o nessuno (C)</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accetta</translation>
     </message>
@@ -5402,6 +5501,10 @@
     <message>
         <source>Black to move</source>
         <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation>Diritti d’arrocco: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5451,8 +5554,8 @@
         <translation>Nulla è stato modificato. Ripeti ripristina la posizione.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Digita il numero o la lettera di ciò che è nella casa. {next}: successiva, T: gira, M: tratto all’altra parte, Invio: accetta</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation>Digita il numero o la lettera di ciò che sta sulla casa. {next}: avanti, T: gira, M: tratto all’altra parte, C: arrocco, Invio: accetta</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5765,14 @@
         <translation>Delle partite, le cui prime mosse sono stampate come soluzioni.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation>Temi</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commenti</translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Risol&amp;vi quelle senza soluzione</translation>
     </message>
@@ -5736,6 +5847,14 @@
     <message>
         <source>from</source>
         <translation>da</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation>Lettere delle mosse</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -5991,6 +6110,14 @@
         <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
     </message>
     <message>
+        <source>Usual letters</source>
+        <translation>Lettere solite</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX usa font propri, non {font}.</translation>
     </message>
@@ -6169,6 +6296,69 @@
     <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation>Gemelli</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Aggiungi un gemello uguale alla posizione mostrata</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Aggiungi un gemello</translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation>Zeroposizione: non si risolve</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagramma</translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation>{name}) Muovi i pezzi sulla scacchiera per cambiare questo gemello.</translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation>&amp;Zeroposizione: risolvi solo i gemelli</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation>&amp;Continua dal gemello {name})</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation>&amp;Rimuovi il gemello {name})</translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation>Gemello {name}</translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation>Gemello {name}, continuato</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation>{piece} in {square}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation>{one} e {other} scambiati</translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation>senza {piece}</translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation>con {piece}</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6703,10 @@
         <translation>nessun diritto d’arrocco</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation>diritti d’arrocco di re e torri nelle case di partenza</translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>nessuna casa della presa en passant</translation>
     </message>
@@ -6680,6 +6874,10 @@
         <translation>aggiungi inserisci disponi elenco lista</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation>eterodosso cavalletta nottambulo neutro Popeye</translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>scambia cambia rovescia colori parti</translation>
     </message>
@@ -6714,6 +6912,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>mosse varianti linea matto chiave</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation>appunti mosse testo</translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation>tieni conserva scrivi chiave</translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation>risolvi eterodosso aiutomatto automatto</translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation>dati in ingresso in uscita grezzi</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7218,6 +7432,22 @@
         <translation>Inserisci soluzione</translation>
     </message>
     <message>
+        <source>Add twin {number}</source>
+        <translation>Aggiungi gemello {number}</translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation>Rimuovi gemello {number}</translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation>Rendi il diagramma una zeroposizione</translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation>Risolvi anche il diagramma</translation>
+    </message>
+    <message>
         <source>Copy {piece} to {square}</source>
         <translation>Copia {piece} in {square}</translation>
     </message>
@@ -7528,6 +7758,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Dipingi {pieces}</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Basa il gemello {number} sul precedente</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Basa il gemello {number} sul diagramma</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9202,6 +9440,18 @@
         <translation>Il tratto è al Nero, come indica l’ultima mossa evidenziata.</translation>
     </message>
     <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation>Muove il Bianco, perché il suo re è sotto scacco.</translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation>Muove il Nero, perché il suo re è sotto scacco.</translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation>L’immagine non mostra i diritti d’arrocco: si presumono quelli di re e torri nelle case di partenza.</translation>
+    </message>
+    <message>
         <source>In doubt: {men}.</source>
         <translation>In dubbio: {men}.</translation>
     </message>
@@ -9544,6 +9794,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Porta a {count} il contatore</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Il gemello {name}) è tralasciato: Popeye non ha parole per tratto, diritti d’arrocco o casa en passant.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10693,20 +10947,24 @@
         <translation>Questo file è in {encoding}, che non ha «{odd}». Al salvataggio sarà proposto UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Non si risolve qui. Natch ed Euclide trovano partite giustificative.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation>Inserisci anche il numero di mosse: {example}</translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Non si risolve qui. Pacemaker risolve i problemi di ripresa.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation>FenEdit non può risolverlo. Un motore trova le mosse migliori.</translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Non si risolve qui. Forse può risolverlo Popeye nella sua finestra.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation>FenEdit non può risolverlo. Natch ed Euclide sì.</translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Non si risolve qui. Un motore può trovare le mosse migliori.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation>FenEdit non può risolverlo. Pacemaker sì.</translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation>FenEdit non può chiederlo. Avvia Popeye da solo.</translation>
     </message>
 </context>
 <context>
@@ -11022,6 +11280,18 @@
         <translation>Non concluso: il risolutore non ha funzionato</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation>{solutions}, numero previsto non indicato</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation>Demolito: {solutions}</translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation>Non terminato, finora {solutions}</translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Corretto, {moves}!</translation>
     </message>
@@ -11052,6 +11322,14 @@
     <message>
         <source>Not finished</source>
         <translation>Non concluso</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} soluzioni</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -80,6 +80,13 @@
         <source>Stopped. {summary}</source>
         <translation>Gestopt. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation>
+            <numerusform>%n heeft Popeye nodig, dat niet gevonden is</numerusform>
+            <numerusform>%n hebben Popeye nodig, dat niet gevonden is</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>{number} correct</translation>
@@ -111,6 +118,10 @@
     <message>
         <source>{number} failed</source>
         <translation>{number} mislukt</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation>Weggelaten: Popeye is nodig, maar niet gevonden</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -145,12 +156,16 @@
         <translation>Niets op te lossen: geen stelling heeft een opgave.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Niet volledig doorzocht: {number}</translation>
+        <source>{number} solved</source>
+        <translation>{number} opgelost</translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Weggelaten: Popeye lost het op wanneer het getoond wordt</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation>{number} met minder oplossingen dan bedoeld</translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Niet volledig doorzocht: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -989,10 +1004,6 @@
         <translation>&amp;Alle problemen oplossen</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Elke stelling oplossen waarbij een aantal zetten tot mat is vermeld</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Oplossings&amp;boom</translation>
     </message>
@@ -1059,6 +1070,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>De andere kant van de afbeelding als die van wit beschouwen</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation>&amp;Ander stuk…</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1151,6 +1170,74 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Invoeren wat het probleem vraagt: #2, h#3, s#4, of in woorden</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation>Alle stellingen met een opgave oplossen</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation>Oplo&amp;ssing kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>De oplossing als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation>Oplossing in het &amp;item zetten</translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation>De oplossing in het item schrijven</translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation>T&amp;weeling toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation>Volgen&amp;de tweeling</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation>Vo&amp;rige tweeling</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation>Tweeling verwijdere&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation>Ver&amp;leidingen zoeken</translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation>Ook eerste zetten vinden die maar door één verdediging weerlegd worden</translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation>Schi&amp;jnspel zoeken</translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation>Ook matten vinden die klaarstaan als de andere partij aan zet was</translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation>Pope&amp;ye raadplegen</translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation>Te&amp;kst van Popeye…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1303,6 +1390,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Voorle&amp;zen</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Het probleem met Popeye oplossen, ook als FenEdit het kan</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2619,8 +2710,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 of 20</translation>
+        <source>Nf3, 20</source>
+        <translation>Pf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2840,8 +2931,8 @@
         <translation>Nieuwe operatie</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operatie, zoals id</translation>
+        <source>Operation, such as Name</source>
+        <translation>Operatie, bijvoorbeeld Naam</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2972,10 @@
     <message>
         <source>No operations</source>
         <translation>Geen operaties</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation>Hier alleen-lezen: Gegevens… van het probleem wijzigt namen, bron en dergelijke.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3434,6 +3529,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>%n stuk wissen</numerusform>
@@ -3864,128 +3966,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Het programma op deze computer kiezen</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Popeye kiezen…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Popeye raadplegen</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Gestopt voordat Popeye alles had doorzocht.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>eerste zet {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Oplossing</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Als boom tonen</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>De oplossing als tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>De oplossing als tekst in het item zetten</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>In item zetten</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Tekst…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Popeye kan dit oplossen: een vrij programma van github.com/thomas-maeder/popeye. Installeer het en kies het daarna hier.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye zoekt…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Bezig met: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (bedoeld: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Het antwoord van Popeye is niet begrepen. ‘Tekst…’ toont het.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Geen oplossing: Popeye heeft alles doorzocht.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Oplossing verbergen</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Oplossing gekopieerd</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Oplossing in het item gezet</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye heeft alles doorzocht.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4018,6 +3998,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye is na {detail} min gestopt. Wat tot dan toe gevonden is, is zeker.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation>Het antwoord van Popeye is niet begrepen: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4062,6 +4046,61 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Zwart begint; beide kleuren werken mee, zodat zwart mat geeft.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Niets gevonden</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye heeft alles doorzocht.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation>Gestopt voordat Popeye alles had doorzocht.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Oplossen niet mogelijk</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation>Het antwoord van Popeye is niet begrepen</translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation>‘Tekst…’ toont het.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Geen oplossing</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation>Eerste zet {number}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation>Eerste zet {number} van {total}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4522,20 +4561,24 @@
         <translation>Auteur, bron en andere gegevens van het probleem bewerken</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation>+ Tweeling</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Een tweeling toevoegen</translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Probleemgegevens…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Oplossen</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Rokeren mag volgens de conventie.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4546,40 +4589,8 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>Bij {stipulation} begint wit.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>Bij {stipulation} begint zwart.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Zwart instellen</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Wit instellen</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>{castling} instellen</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Nog geen stelling.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Staat al in het item</translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4765,84 @@
         <translation>Ook de mats tonen die al klaarliggen als de andere kleur aan zet zou zijn</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation>Popeye raadplegen</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation>Ook met Popeye oplossen</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Tekst…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation>Popeye kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation>Het programma op deze computer kiezen</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>In item zetten</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation>Hiervoor is Popeye nodig, het vrije programma dat helpmatten, zelfmatten en sprookjesproblemen oplost, van github.com/thomas-maeder/popeye. Kies het na de installatie.</translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation>Oplossing gekopieerd</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Oplossing in het item gezet</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation>Staat al in het item</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>Bij {stipulation} begint wit.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>Bij {stipulation} begint zwart.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Zwart instellen</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Wit instellen</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Rokeren mag volgens de conventie.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>{castling} instellen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4766,20 +4853,24 @@
         <translation>De oplossing als tekst kopiëren</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation>De oplossing in het item zetten</translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation>Popeye: {0}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Oplossing</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>De oplossing als boom tonen</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Sleutelzet, aantal zetten, hoofdvariant en oplossingstekst in het item zetten</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Oplossing verbergen</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4792,6 +4883,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Niets gevonden. Kies Oplossen om het opnieuw te proberen.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation>De oplossing verbergen</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5376,6 +5471,10 @@
         <translation>De andere kleur aan zet (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation>Alle rokaderechten, of geen (C)</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accepteren</translation>
     </message>
@@ -5402,6 +5501,10 @@
     <message>
         <source>Black to move</source>
         <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation>Rokaderechten: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5451,8 +5554,8 @@
         <translation>Er is niets gewijzigd. Met Opnieuw komt de stelling terug.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Typ het nummer of de letter van wat er op het veld staat. {next}: volgende, T: draaien, M: andere kleur aan zet, Enter: accepteren</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation>Typ het cijfer of de letter van wat op het veld staat. {next}: volgende, T: draaien, M: andere partij aan zet, C: rokaderechten, Enter: overnemen</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5765,14 @@
         <translation>Van partijen, waarvan de eerste zetten als oplossing worden afgedrukt.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation>Thema’s</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Op&amp;lossen waar geen oplossing staat</translation>
     </message>
@@ -5736,6 +5847,14 @@
     <message>
         <source>from</source>
         <translation>vanaf</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Datums</translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation>Letters van zetten</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -5991,6 +6110,14 @@
         <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
     </message>
     <message>
+        <source>Usual letters</source>
+        <translation>Gewone letters</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX gebruikt eigen lettertypen, niet {font}.</translation>
     </message>
@@ -6122,7 +6249,7 @@
     </message>
     <message>
         <source>Help-selfmate</source>
-        <translation>Hulpzelfmat</translation>
+        <translation>Helpzelfmat</translation>
     </message>
     <message>
         <source>Series helpmate</source>
@@ -6169,6 +6296,69 @@
     <message>
         <source>Tools</source>
         <translation>Gereedschap</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation>Tweelingen</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Een tweeling toevoegen die gelijk is aan de getoonde stelling</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Een tweeling toevoegen</translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation>Nulstelling: niet oplossen</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation>{name}) Verplaats stukken op het bord om deze tweeling te wijzigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation>&amp;Nulstelling: alleen de tweelingen oplossen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation>Verder&amp;gaan op tweeling {name})</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation>Tweeling {name}) ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation>Tweeling {name}</translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation>Tweeling {name}, vervolgd</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation>{piece} naar {square}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation>{one} en {other} verwisseld</translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation>zonder {piece}</translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation>met {piece}</translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6703,10 @@
         <translation>geen rokaderechten</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation>rokaderechten van koningen en torens op hun beginvelden</translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>geen en-passantveld</translation>
     </message>
@@ -6680,6 +6874,10 @@
         <translation>toevoegen invoeren opstellen lijst</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation>sprookjesstuk sprinkhaan nachtruiter neutraal Popeye</translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>omwisselen ruilen omkeren kleuren</translation>
     </message>
@@ -6714,6 +6912,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>zetten varianten mat sleutelzet</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation>klembord zetten tekst</translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation>bewaren opslaan schrijven sleutelzet</translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation>oplossen sprookje helpmat zelfmat</translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation>invoer uitvoer ruw</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7218,6 +7432,22 @@
         <translation>Oplossing invullen</translation>
     </message>
     <message>
+        <source>Add twin {number}</source>
+        <translation>Tweeling {number} toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation>Tweeling {number} verwijderen</translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation>Van het diagram een nulstelling maken</translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation>Ook het diagram oplossen</translation>
+    </message>
+    <message>
         <source>Copy {piece} to {square}</source>
         <translation>{piece} naar {square} kopiëren</translation>
     </message>
@@ -7528,6 +7758,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>{pieces} plaatsen</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Tweeling {number} op de vorige baseren</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Tweeling {number} op het diagram baseren</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9202,6 +9440,18 @@
         <translation>Zwart is aan zet, zoals de gemarkeerde laatste zet aangeeft.</translation>
     </message>
     <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation>Wit is aan zet, omdat zijn koning schaak staat.</translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation>Zwart is aan zet, omdat zijn koning schaak staat.</translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation>De afbeelding toont geen rokaderechten: die van koningen en torens op hun beginvelden zijn aangenomen.</translation>
+    </message>
+    <message>
         <source>In doubt: {men}.</source>
         <translation>Onzeker: {men}.</translation>
     </message>
@@ -9544,6 +9794,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Halfzettenteller op {count} zetten</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Tweeling {name}) is weggelaten: Popeye heeft geen woorden voor partij aan zet, rokaderechten of en-passantveld.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10693,20 +10947,24 @@
         <translation>Dit bestand is in {encoding}, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Wordt hier niet opgelost. Natch en Euclide vinden bewijspartijen.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation>Voer ook het aantal zetten in: {example}</translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Wordt hier niet opgelost. Pacemaker lost terugneemproblemen op.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation>FenEdit kan dit niet oplossen. Een engine vindt de beste zetten.</translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Wordt hier niet opgelost. Misschien lost Popeye het in een eigen venster op.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation>FenEdit kan dit niet oplossen. Natch en Euclide wel.</translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Wordt hier niet opgelost. Een engine kan de beste zetten vinden.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation>FenEdit kan dit niet oplossen. Pacemaker wel.</translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation>FenEdit kan dit niet vragen. Start Popeye apart.</translation>
     </message>
 </context>
 <context>
@@ -11022,6 +11280,18 @@
         <translation>Niet voltooid: het oplossen is mislukt</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation>{solutions}, bedoeld aantal niet vermeld</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation>Nevenoplossingen: {solutions}</translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation>Niet klaar, tot nu toe {solutions}</translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Correct, {moves}!</translation>
     </message>
@@ -11052,6 +11322,14 @@
     <message>
         <source>Not finished</source>
         <translation>Niet voltooid</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} oplossingen</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -81,6 +81,14 @@
         <source>Stopped. {summary}</source>
         <translation>Przerwano. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation>
+            <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+            <numerusform>%n wymagają Popeye, którego nie znaleziono</numerusform>
+            <numerusform>%n wymaga Popeye, którego nie znaleziono</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>poprawne – {number}</translation>
@@ -112,6 +120,10 @@
     <message>
         <source>{number} failed</source>
         <translation>nieudane – {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation>Pominięto: wymaga Popeye, którego nie znaleziono</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -150,12 +162,16 @@
         <translation>Nie ma czego rozwiązywać: żadna pozycja nie ma żądania.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Nie w pełni przeszukane: {number}</translation>
+        <source>{number} solved</source>
+        <translation>{number} rozwiązanych</translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Pominięto: rozwiąże to Popeye po wyświetleniu</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation>{number} z mniejszą liczbą rozwiązań niż zamierzona</translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Nie w pełni przeszukane: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -999,10 +1015,6 @@
         <translation>Rozwiąż &amp;wszystkie zadania</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Rozwiąż każdą pozycję, która podaje liczbę posunięć do mata</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>&amp;Drzewo rozwiązania</translation>
     </message>
@@ -1069,6 +1081,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Uznaj za stronę białych drugi brzeg obrazu</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation>Inna bi&amp;erka…</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1161,6 +1181,74 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Wpisz, czego żąda zadanie: #2, h#3, s#4 lub słowami</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation>Rozwiąż wszystkie pozycje z żądaniem</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation>Ko&amp;piuj rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Kopiuj rozwiązanie jako tekst</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation>D&amp;odaj rozwiązanie do wpisu</translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation>Zapisz rozwiązanie we wpisie</translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation>Dodaj b&amp;liźniaka</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation>N&amp;astępny bliźniak</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation>Poprz&amp;edni bliźniak</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation>&amp;Usuń bliźniaka</translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation>Szu&amp;kaj pozornych rozwiązań</translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation>Znajdź też pierwsze posunięcia obalane tylko jedną obroną</translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation>Szukaj po&amp;zornej gry</translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation>Znajdź też maty gotowe, gdyby ruch miała druga strona</translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation>Zap&amp;ytaj Popeye</translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation>&amp;Tekst Popeye…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1313,6 +1401,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Odcz&amp;ytaj na głos</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Rozwiąż zadanie w Popeye, nawet jeśli FenEdit to potrafi</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2668,8 +2760,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 lub 20</translation>
+        <source>Nf3, 20</source>
+        <translation>Sf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2895,8 +2987,8 @@
         <translation>Nowa operacja</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operacja, np. id</translation>
+        <source>Operation, such as Name</source>
+        <translation>Operacja, np. Nazwa</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3028,10 @@
     <message>
         <source>No operations</source>
         <translation>Brak operacji</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation>Tu tylko do odczytu: nazwiska, źródło itp. zmienia „Dane…” zadania.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3495,6 +3591,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Wymaż %n bierkę</numerusform>
@@ -3983,129 +4087,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Wybierz program na tym komputerze</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Wybierz Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Zapytaj Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>pierwsze posunięcie {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Pokaż jako drzewo</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Kopiuj rozwiązanie jako tekst</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Dodaj rozwiązanie do wpisu jako tekst</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Do wpisu</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Tekst…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Rozwiąże to Popeye: wolny program z github.com/thomas-maeder/popeye. Zainstaluj go, a potem wybierz tutaj.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye przeszukuje…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Przeszukiwanie: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (zamierzone: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Nie zrozumiano odpowiedzi Popeye. Pokazuje ją „Tekst…”.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Brak rozwiązania: Popeye przeszukał wszystko.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Ukryj rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Skopiowano rozwiązanie</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Dodano rozwiązanie do wpisu</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye przeszukał wszystko.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4140,8 +4121,12 @@
         <translation>Popeye zatrzymano po {detail} min. To, co znalazł, jest pewne.</translation>
     </message>
     <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation>Nie zrozumiano odpowiedzi Popeye: {detail}.</translation>
+    </message>
+    <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye nie rozwiąże {detail}, lecz #n, h#n, s#n, r#n i ser-h#n.</translation>
+        <translation>Popeye nie rozwiąże {detail}, ale rozwiązuje #n, h#n, s#n, r#n i ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
@@ -4182,6 +4167,62 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Czarne zaczynają; obie strony pomagają czarnym dać mata.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nic nie znaleziono</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye przeszukał wszystko.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation>Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Nierozwiązywalne</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation>Nie zrozumiano odpowiedzi Popeye</translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation>Pokazuje ją „Tekst…”.</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Brak rozwiązania</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation>Pierwsze posunięcie {number}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation>Pierwsze posunięcie {number} z {total}, {move} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Przeszukiwanie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4645,20 +4686,24 @@
         <translation>Edytuj autora, źródło i inne dane zadania</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation>+ Bliźniak</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Dodaj bliźniaka</translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Dane zadania…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Roszada jest dozwolona umownie.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4669,40 +4714,8 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>W {stipulation} zaczynają białe.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>W {stipulation} zaczynają czarne.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Ustaw czarne</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Ustaw białe</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Ustaw {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Jeszcze brak pozycji.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Już jest we wpisie</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +4890,84 @@
         <translation>Pokazuj też maty przygotowane na wypadek, gdyby ruch miała druga strona</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation>Zapytaj Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation>Rozwiąż także w Popeye</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Tekst…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation>Wybierz Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation>Wybierz program na tym komputerze</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Do wpisu</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation>Potrzebny jest Popeye, wolny program rozwiązujący maty pomocnicze, samomaty i zadania baśniowe, z github.com/thomas-maeder/popeye. Wybierz go po zainstalowaniu.</translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation>Skopiowano rozwiązanie</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Dodano rozwiązanie do wpisu</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation>Już jest we wpisie</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>W {stipulation} zaczynają białe.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>W {stipulation} zaczynają czarne.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Ustaw czarne</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Ustaw białe</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Roszada jest dozwolona umownie.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Ustaw {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4889,20 +4978,24 @@
         <translation>Kopiuj rozwiązanie jako tekst</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation>Dodaj rozwiązanie do wpisu</translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation>Popeye: {0}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Rozwiązanie</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>Ukryj</translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Pokaż rozwiązanie jako drzewo</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Dodaj do wpisu wstęp, liczbę posunięć, wariant główny i tekst rozwiązania</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4915,6 +5008,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Nic nie znaleziono. Naciśnij Rozwiąż, aby spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5512,6 +5609,10 @@
         <translation>Ustaw ruch drugiej strony (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation>Wszystkie prawa do roszady lub żadne (C)</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Przyjmij</translation>
     </message>
@@ -5538,6 +5639,10 @@
     <message>
         <source>Black to move</source>
         <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation>Prawa do roszady: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5587,8 +5692,8 @@
         <translation>Nic nie zmieniono. Ponów przywróci pozycję.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Wpisz numer lub literę tego, co stoi na polu. {next}: następne, T: odwróć, M: ruch drugiej strony, Enter: przyjmij</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation>Wpisz cyfrę lub literę tego, co stoi na polu. {next}: dalej, T: obróć, M: ruch drugiej strony, C: roszady, Enter: przyjmij</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5906,14 @@
         <translation>Dotyczy partii: ich pierwsze posunięcia drukuje się jako rozwiązanie.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation>Tematy</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Komentarze</translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Rozwiąż te &amp;bez rozwiązania</translation>
     </message>
@@ -5875,6 +5988,14 @@
     <message>
         <source>from</source>
         <translation>od</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Daty</translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation>Litery posunięć</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6130,6 +6251,14 @@
         <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
     </message>
     <message>
+        <source>Usual letters</source>
+        <translation>Zwykłe litery</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurki</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX używa własnych czcionek, a nie {font}.</translation>
     </message>
@@ -6308,6 +6437,69 @@
     <message>
         <source>Tools</source>
         <translation>Narzędzia</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation>Bliźniaki</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Dodaj bliźniaka takiego jak pokazana pozycja</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Dodaj bliźniaka</translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation>Pozycja zerowa: bez rozwiązywania</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Diagram</translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation>{name}) Przestaw bierki na szachownicy, aby zmienić tego bliźniaka.</translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation>Pozycja &amp;zerowa: rozwiąż tylko bliźniaki</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation>&amp;Kontynuuj bliźniaka {name})</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation>&amp;Usuń bliźniaka {name})</translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation>Bliźniak {name}</translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation>Bliźniak {name}, kontynuacja</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation>{piece} na {square}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation>zamiana: {one} i {other}</translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation>bez: {piece}</translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation>z dodaną: {piece}</translation>
     </message>
 </context>
 <context>
@@ -6652,6 +6844,10 @@
         <translation>brak praw do roszady</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation>prawa do roszady królów i wież na polach wyjściowych</translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>brak pola bicia w przelocie</translation>
     </message>
@@ -6819,6 +7015,10 @@
         <translation>dodaj wpisz ustaw lista</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation>baśniowa konik polny jeździec nocny neutralna Popeye</translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>wymień odwróć inwersja kolory strony</translation>
     </message>
@@ -6853,6 +7053,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>posunięcia warianty mat wstęp</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation>schowek posunięcia tekst</translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation>zachowaj zapisz wstęp</translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation>rozwiąż baśniowe mat pomocniczy samomat</translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation>wejście wyjście surowe</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7357,6 +7573,22 @@
         <translation>Wpisz rozwiązanie</translation>
     </message>
     <message>
+        <source>Add twin {number}</source>
+        <translation>Dodaj bliźniaka {number}</translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation>Usuń bliźniaka {number}</translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation>Uczyń diagram pozycją zerową</translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation>Rozwiązuj też diagram</translation>
+    </message>
+    <message>
         <source>Copy {piece} to {square}</source>
         <translation>Kopiuj {piece} na {square}</translation>
     </message>
@@ -7667,6 +7899,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Maluj {pieces}</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Oprzyj bliźniaka {number} na poprzednim</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Oprzyj bliźniaka {number} na diagramie</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9342,6 +9582,18 @@
         <translation>Na posunięciu są czarne, jak wskazuje wyróżnione ostatnie posunięcie.</translation>
     </message>
     <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation>Ruch białych, bo ich król jest szachowany.</translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation>Ruch czarnych, bo ich król jest szachowany.</translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation>Obraz nie pokazuje praw do roszady: przyjęto prawa królów i wież na polach wyjściowych.</translation>
+    </message>
+    <message>
         <source>In doubt: {men}.</source>
         <translation>Niepewne: {men}.</translation>
     </message>
@@ -9688,6 +9940,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Ustaw licznik półruchów na {count}</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Bliźniak {name}) pominięty: w Popeye nie da się zapisać strony na ruchu, praw do roszady ani pola en passant.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10840,20 +11096,24 @@
         <translation>Ten plik jest w kodowaniu {encoding}, w którym nie ma „{odd}”. Przy zapisie będzie można wybrać UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Partie dowodowe znajdują Natch i Euclide.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation>Wpisz też liczbę posunięć: {example}</translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Zadania z cofaniem rozwiązuje Pacemaker.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation>FenEdit tego nie rozwiąże. Najlepsze posunięcia znajdzie silnik.</translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Być może rozwiąże to Popeye we własnym oknie.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation>FenEdit tego nie rozwiąże. Potrafią to Natch i Euclide.</translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Najlepsze posunięcia znajdzie silnik.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation>FenEdit tego nie rozwiąże. Potrafi to Pacemaker.</translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation>FenEdit nie może o to zapytać. Uruchom Popeye osobno.</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11429,18 @@
         <translation>Nieukończone: błąd programu rozwiązującego</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation>{solutions}, nie podano zamierzonej liczby</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation>Uboczne rozwiązania: {solutions}</translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation>Nieukończone, dotąd {solutions}</translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Poprawne, {moves}!</translation>
     </message>
@@ -11199,6 +11471,14 @@
     <message>
         <source>Not finished</source>
         <translation>Nieukończone</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} rozwiązań</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -81,6 +81,14 @@
         <source>Stopped. {summary}</source>
         <translation>Остановлено. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+            <numerusform>%n — нужен Popeye, он не найден</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>корректных: {number}</translation>
@@ -112,6 +120,10 @@
     <message>
         <source>{number} failed</source>
         <translation>сбоев: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation>Пропущено: нужен Popeye, он не найден</translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -150,12 +162,16 @@
         <translation>Решать нечего: ни у одной позиции нет задания.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Просмотрено не полностью: {number}</translation>
+        <source>{number} solved</source>
+        <translation>решено: {number}</translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Пропущено: решит Popeye, когда задача показана</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation>решений меньше задуманного: {number}</translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Просмотрено не полностью: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -999,10 +1015,6 @@
         <translation>Решить &amp;все задачи</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Решить все позиции, в которых указано число ходов до мата</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Дер&amp;ево решения</translation>
     </message>
@@ -1069,6 +1081,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Считать стороной белых другой край изображения</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation>Другая фи&amp;гура…</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1161,6 +1181,74 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Введите задание: #2, h#3, s#4 или словами</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation>Решить все позиции с заданием</translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation>Копировать ре&amp;шение</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>Копировать решение как текст</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation>Добавить решение в за&amp;пись</translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation>Записать решение в запись</translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation>Добавить &amp;близнеца</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation>С&amp;ледующий близнец</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation>Предыду&amp;щий близнец</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation>&amp;Удалить близнеца</translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation>&amp;Искать ложные следы</translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation>Искать и первые ходы, которые опровергает лишь одна защита</translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation>Искать иллюзорную и&amp;гру</translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation>Искать и маты, готовые при ходе другой стороны</translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation>&amp;Спросить Popeye</translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation>&amp;Текст Popeye…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -1313,6 +1401,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Прочитать всл&amp;ух</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, even if FenEdit can</source>
+        <translation>Решить задачу с помощью Popeye, даже если FenEdit это умеет</translation>
     </message>
     <message>
         <source>Whole &amp;Position</source>
@@ -2668,8 +2760,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 или 20</translation>
+        <source>Nf3, 20</source>
+        <translation>Кf3, 20</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2895,8 +2987,8 @@
         <translation>Новая операция</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Операция, например id</translation>
+        <source>Operation, such as Name</source>
+        <translation>Операция, например «Имя»</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3028,10 @@
     <message>
         <source>No operations</source>
         <translation>Операций нет</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation>Здесь только чтение: имена, источник и прочее меняет «Данные…» задачи.</translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3495,6 +3591,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Erase %n pieces</source>
         <translation>
             <numerusform>Удаление %n фигуры</numerusform>
@@ -3983,129 +4087,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Выбрать программу на этом компьютере</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Выбрать Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Спросить Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Остановлено: Popeye просмотрел не всё.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>первый ход {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Показать деревом</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Копировать решение как текст</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Добавить решение в запись как текст</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Добавить в запись</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Показать вопрос к Popeye и его ответ</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Текст…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Это решает Popeye — свободная программа с github.com/thomas-maeder/popeye. Установите её, затем выберите здесь.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye ищет…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Поиск: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} с)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye остановился на пределе из своих параметров.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Ответ Popeye не понят. Его покажет «Текст…».</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Нет решения: Popeye просмотрел всё.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Скрыть решение</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Решение скопировано</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Решение добавлено в запись</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye просмотрел всё.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4138,6 +4119,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation>Ответ Popeye не понят: {detail}.</translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4182,6 +4167,62 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Начинают чёрные, белые помогают им дать мат.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye просмотрел всё.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation>Popeye остановился на пределе из своих параметров.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation>Остановлено: Popeye просмотрел не всё.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Решать нельзя</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation>Ответ Popeye не понят</translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation>Его покажет «Текст…».</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation>Первый ход {number}, {move} ({seconds} с)</translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation>Первый ход {number} из {total}, {move} ({seconds} с)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Поиск…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4645,20 +4686,24 @@
         <translation>Изменить автора, источник и другие сведения о задаче</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation>+ Близнец</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Добавить близнеца</translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Данные задачи…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Решить</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Рокировка разрешена по соглашению.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Решение скопировано</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4669,40 +4714,8 @@
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>В {stipulation} начинают белые.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>В {stipulation} начинают чёрные.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Задать чёрных</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Задать белых</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Задать {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Позиции пока нет.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Уже есть в записи</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +4890,84 @@
         <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation>Спросить Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation>Решить и с помощью Popeye</translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation>Текст…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation>Показать вопрос к Popeye и его ответ</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation>Выбрать Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation>Выбрать программу на этом компьютере</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Добавить в запись</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation>Нужен Popeye — свободная программа, решающая кооперативные и обратные маты и сказочные задачи, с github.com/thomas-maeder/popeye. Выберите её после установки.</translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation>Решение скопировано</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation>Решение добавлено в запись</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation>Уже есть в записи</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation>В {stipulation} начинают белые.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation>В {stipulation} начинают чёрные.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation>Задать чёрных</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation>Задать белых</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation>Рокировка разрешена по соглашению.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation>Задать {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4889,20 +4978,24 @@
         <translation>Копировать решение как текст</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation>Добавить решение в запись</translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation>Popeye: {0}</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Решение</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Показать решение деревом</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Добавить в запись вступительный ход, число ходов, главный вариант и текст решения</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Скрыть решение</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4915,6 +5008,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Ничего не найдено. Нажмите «Решить», чтобы попробовать снова.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation>Скрыть решение</translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5512,6 +5609,10 @@
         <translation>Передать ход другой стороне (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation>Все права на рокировку или никаких (C)</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Принять</translation>
     </message>
@@ -5538,6 +5639,10 @@
     <message>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation>Права на рокировку: {0}</translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5587,8 +5692,8 @@
         <translation>Ничего не изменено. «Повторить» вернёт позицию.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Введите номер или букву того, что на поле. {next} — следующее, T — перевернуть, M — ход другой стороны, Enter — принять</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation>Введите цифру или букву того, что стоит на поле. {next}: дальше, T: повернуть, M: ход другой стороны, C: рокировки, Enter: принять</translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5906,14 @@
         <translation>Для партий: их первые ходы печатаются как решение.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation>Темы</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Комментарии</translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Р&amp;ешать те, что без решения</translation>
     </message>
@@ -5875,6 +5988,14 @@
     <message>
         <source>from</source>
         <translation>с</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Даты</translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation>Буквы ходов</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6130,6 +6251,14 @@
         <translation>{said} Все помещаются на {paper} ({held}).</translation>
     </message>
     <message>
+        <source>Usual letters</source>
+        <translation>Обычные буквы</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Фигурки</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX использует свои шрифты, а не {font}.</translation>
     </message>
@@ -6308,6 +6437,69 @@
     <message>
         <source>Tools</source>
         <translation>Инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation>Близнецы</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation>Добавить близнеца, равного показанной позиции</translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation>Добавить близнеца</translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation>Нулевая позиция: не решается</translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation>Диаграмма</translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation>{name}) Передвиньте фигуры на доске, чтобы изменить этого близнеца.</translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation>&amp;Нулевая позиция: решать только близнецов</translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation>&amp;Продолжить близнеца {name})</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation>&amp;Удалить близнеца {name})</translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation>Близнец {name}</translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation>Близнец {name}, продолжение</translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation>{piece} на {square}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation>{one} и {other} поменялись местами</translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation>без: {piece}</translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation>добавлено: {piece}</translation>
     </message>
 </context>
 <context>
@@ -6652,6 +6844,10 @@
         <translation>прав на рокировку нет</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation>права на рокировку королей и ладей на исходных полях</translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>поля взятия на проходе нет</translation>
     </message>
@@ -6819,6 +7015,10 @@
         <translation>добавить ввести расстановка поставить список</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation>сказочная сверчок всадник нейтральная Popeye</translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>обменять обмен инвертировать цвета стороны</translation>
     </message>
@@ -6853,6 +7053,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>ходы варианты мат вступление</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation>буфер обмена ходы текст</translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation>сохранить записать вступительный ход</translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation>решить сказочная кооперативный обратный мат</translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation>ввод вывод исходный</translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7357,6 +7573,22 @@
         <translation>Заполнение решения</translation>
     </message>
     <message>
+        <source>Add twin {number}</source>
+        <translation>Добавить близнеца {number}</translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation>Удалить близнеца {number}</translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation>Сделать диаграмму нулевой позицией</translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation>Решать и диаграмму</translation>
+    </message>
+    <message>
         <source>Copy {piece} to {square}</source>
         <translation>Копирование {piece} на {square}</translation>
     </message>
@@ -7667,6 +7899,14 @@
     <message>
         <source>Paint {pieces}</source>
         <translation>Расстановка ({pieces})</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the twin before</source>
+        <translation>Строить близнеца {number} от предыдущего</translation>
+    </message>
+    <message>
+        <source>Base twin {number} on the diagram</source>
+        <translation>Строить близнеца {number} от диаграммы</translation>
     </message>
     <message>
         <source>Keep moves</source>
@@ -9342,6 +9582,18 @@
         <translation>Ход чёрных, судя по выделенному последнему ходу.</translation>
     </message>
     <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation>Ход белых: их король под шахом.</translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation>Ход чёрных: их король под шахом.</translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation>На картинке прав на рокировку не видно: приняты права королей и ладей на исходных полях.</translation>
+    </message>
+    <message>
         <source>In doubt: {men}.</source>
         <translation>Под сомнением: {men}.</translation>
     </message>
@@ -9688,6 +9940,10 @@
     <message>
         <source>Set the halfmove clock to {count}</source>
         <translation>Установить счётчик: {count}</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
+        <translation>Близнец {name}) пропущен: Popeye нельзя задать очередь хода, права на рокировку и поле взятия на проходе.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10840,20 +11096,24 @@
         <translation>Этот файл в кодировке {encoding}, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Здесь не решается. Доказательные партии находят Natch и Euclide.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation>Укажите и число ходов: {example}</translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Здесь не решается. Задачи с взятием ходов назад решает Pacemaker.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation>FenEdit это не решает. Лучшие ходы найдёт движок.</translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Здесь не решается. Возможно, решит Popeye в своём окне.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation>FenEdit это не решает. Решают Natch и Euclide.</translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Здесь не решается. Лучшие ходы найдёт движок.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation>FenEdit это не решает. Решает Pacemaker.</translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation>FenEdit не может это спросить. Запустите Popeye отдельно.</translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11429,18 @@
         <translation>Не закончено: сбой решателя</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation>{solutions}, задуманное число не указано</translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation>Побочные решения: {solutions}</translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation>Не закончено, пока {solutions}</translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Корректна, {moves}!</translation>
     </message>
@@ -11199,6 +11471,14 @@
     <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>решений: {numbers}</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -164,9 +164,26 @@ def test_a_whole_fen_is_a_position_of_its_own() -> None:
     _, first, second = states_of(DIAGRAM, puzzle)
     assert format_fen(first.position) == "4k3/8/8/8/2n5/8/8/R3K3 w - - 0 1"
     assert format_fen(second.position) == "4k2r/8/8/8/8/8/8/4K3 b k - 0 1"
-    assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
+    lines = (
         ("b", "Twin Remove d5 Move e6 c4"),
         ("c", "Twin Remove a1e6d5 Add black Rh8 Stipulation h#3"),
+    )
+    assert popeye_twins(DIAGRAM, puzzle, all_states(DIAGRAM, puzzle)) == lines
+
+
+def test_popeye_is_not_asked_about_a_twin_with_another_side_or_rights() -> None:
+    twins = (
+        "b) FEN 4k3/8/8/8/2n5/8/8/R3K3 w Q -; +c) Move c4 c5; d) FEN 4k3/8/8/8/2n5/8/8/R3K3 b - -; "
+        "e) FEN 4k3/8/8/8/2n5/8/8/R3K3 b Q -"
+    )
+    puzzle = Puzzle(stipulation="h#2", twins=twins)
+    states = popeye_states(DIAGRAM, puzzle)
+    words = "is left out: Popeye has no words for its side to move, castling rights or en passant"
+    told = [sentence(each.problem) if each.problem is not None else "" for each in states]
+    assert told == ["", f"Twin b) {words} square.", "", f"Twin d) {words} square.", ""]
+    assert popeye_twins(DIAGRAM, puzzle, states) == (
+        ("c", "Twin Remove d5 Move e6 c5"),
+        ("e", "Twin Remove d5 Move e6 c4"),
     )
 
 

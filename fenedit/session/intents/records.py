@@ -97,7 +97,9 @@ def type_fen(
 
 def means(state: EditorState, text: str) -> bool:
     """Return whether a text means the record shown already."""
-    return type_fen(state, text) is None
+    if state.twin:
+        return type_fen(state, text) is None
+    return typed(state, text) == state.record
 
 
 def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:

@@ -502,8 +502,8 @@ class Moves(QObject):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
-        shown = (after.collection, after.current, after.twin)
-        if (before.collection, before.current, before.twin) == shown:
+        shown = after.current, after.twin
+        if before.collection is after.collection and (before.current, before.twin) == shown:
             # The document was only saved.
             self._reach()
             return

@@ -226,6 +226,11 @@ class PuzzleState(QObject):
         return self._puzzle.avoid if self._puzzle is not None else ()
 
     @property
+    def written_solution(self) -> str:
+        """The solution text of the record, "" for none."""
+        return self._whole.solution if self._whole is not None else ""
+
+    @property
     def may_solve(self) -> bool:
         """Return whether there is something to solve that is not being solved."""
         if self.needs_popeye:
@@ -242,8 +247,10 @@ class PuzzleState(QObject):
     @property
     def has_solution(self) -> bool:
         """Return whether the shown puzzle is solved."""
-        is_solved = self.solution is not None and not self.stale
-        return is_solved or self.popeye_tree is not None
+        if self.solution is not None and not self.stale:
+            return True
+        # Without other calls: asked at each keystroke.
+        return "popeye" in self.__dict__ and self.popeye.tree is not None
 
     @property
     def has_record(self) -> bool:
@@ -261,7 +268,7 @@ class PuzzleState(QObject):
         record = state.record
         if (shown := (state.current, state.twin)) != self._current:
             self._current, self._only_key = shown, ()
-        puzzle, whole = _puzzle_of(record), state.whole
+        puzzle, whole = _puzzle_of(record), state.whole if state.twin else state
         whole_puzzle = _puzzle_of(whole.record) if state.twin else puzzle
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = _mate_of(puzzle, state.position)
@@ -315,7 +322,7 @@ class PuzzleState(QObject):
             self._seek()
 
     def ask_popeye(self) -> None:
-        """Solve the puzzle with Popeye, whoever else can."""
+        """Solve the puzzle with Popeye, even if FenEdit can."""
         self.popeye.ask()
         self.changed.emit()
 

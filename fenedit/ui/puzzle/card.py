@@ -43,6 +43,7 @@ class PuzzleCard(Section):
         self._run = 0
         self.result: PuzzleResult | None = None
         self.twins: TwinsRow | None = None
+        self._can: tuple[bool, ...] = ()
         tip = self.tr("Add a twin like the position shown")
         self.add_twin = self.add_head_button(self.tr("+ Twin"), tip, self.tr("Add a twin"))
         self.add_twin.clicked.connect(bench.commands["add_twin"].trigger)
@@ -72,7 +73,7 @@ class PuzzleCard(Section):
             self.result.show_buttons()
 
     def _show_twins(self, state: EditorState) -> None:
-        record, commands = self._puzzle.record, self._bench.commands
+        record = self._puzzle.record
         has_twins = record is not None and bool(record.twins) and not state.is_draft
         if has_twins and self.twins is None:
             from fenedit.ui.puzzle.twins_row import TwinsRow
@@ -82,11 +83,14 @@ class PuzzleCard(Section):
         if self.twins is not None and self.twins.show_state(state) and self.is_folded:
             # Nothing else says that this is a twin.
             self.fold(False)
-        may_add = len(state.collection) > 0 and not state.whole.is_draft
-        commands.enable(may_add, "add_twin")
-        commands.enable(has_twins, "next_twin", "previous_twin")
-        commands.enable(state.twin > 0, "remove_twin")
-        self.add_twin.setVisible(may_add and not has_twins)
+        may_add = self._puzzle.has_record and not state.is_draft
+        can = may_add, has_twins, state.twin > 0
+        if can != self._can:
+            self._can, commands = can, self._bench.commands
+            commands.enable(may_add, "add_twin")
+            commands.enable(has_twins, "next_twin", "previous_twin")
+            commands.enable(state.twin > 0, "remove_twin")
+            self.add_twin.setVisible(may_add and not has_twins)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; prepare the solution once it is visible."""

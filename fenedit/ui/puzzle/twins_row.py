@@ -151,7 +151,7 @@ class TwinsRow(QWidget):
             onward.setCheckable(True)
             onward.setChecked(twins[index - 1].continued)
             onward.setEnabled(index > 1)
-            onward.triggered.connect(partial(self._continue, index))
+            onward.toggled.connect(partial(self._continue, index))
             menu.addSeparator()
             remove = menu.addAction(self.tr("&Remove Twin {name})").format(name=chip.text()))
             remove.triggered.connect(partial(self._remove, index))
