@@ -332,6 +332,7 @@ class MainWindow(QMainWindow):
 
     def _run(self, command: Command) -> None:
         self.make_rooms()
+        self.panels.puzzle_card.stipulation.enter()
         room, _, method = command.does.partition(".")
         beside = method in _BESIDE if room == "collection" else room in ("puzzle", "engine")
         if beside and self.commands["board_alone"].isChecked():
@@ -339,16 +340,15 @@ class MainWindow(QMainWindow):
             if command.name == "show_collection":
                 return
         attrgetter(command.does)(self)(*command.arguments)
-        if not command.checkable or command.judged:
-            return
-        on = self.commands[command.name].isChecked()
-        words = self.tr("{command}: on") if on else self.tr("{command}: off")
-        # A visible change is only announced.
-        say = self.say if room == "position" else self._speak
-        if on and command.name == "board_alone":
-            # Without the menu, nobody sees how to go back.
-            say, words = self.say, self.tr("{command}: on. Press Esc to leave.")
-        say(words.format(command=command.words))
+        if command.checkable and not command.judged:
+            on = self.commands[command.name].isChecked()
+            words = self.tr("{command}: on") if on else self.tr("{command}: off")
+            # A visible change is only announced.
+            say = self.say if room == "position" else self._speak
+            if on and command.name == "board_alone":
+                # Without the menu, nobody sees how to go back.
+                say, words = self.say, self.tr("{command}: on. Press Esc to leave.")
+            say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
         room = getattr(self, command.does.partition(".")[0])

@@ -14,6 +14,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
+from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.stipulation_field import StipulationField
 from tests.helpers.benches import bench_around
@@ -166,3 +167,18 @@ def test_the_side_that_begins_is_offered_in_a_helpmate(qtbot: QtBot) -> None:
         assert line(editor) == f'{BLACKS} c3 "h#2";'
         assert not button.isVisible()
         state.close()
+
+
+def test_a_button_that_leaves_the_focus_is_a_command_too(window: MainWindow) -> None:
+    editor, field = window.editor, window.panels.puzzle_card.stipulation
+    editor.open_document(state_of_text(f"{FIELDS}\n{BLACKS}\n", file_format="epd").document)
+    window.panels.puzzle_card.fold(False)
+    field.setFocus()
+    QTest.keyClicks(field, "h#3")
+    # As a click on a button of the list or of the toolbar.
+    window.commands["next"].trigger()
+    assert [record.line for record in editor.state.collection] == [
+        f'{BLACKS} c3 "h#3";',
+        BLACKS,
+    ]
+    assert field.text() == ""
