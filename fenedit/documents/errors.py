@@ -51,3 +51,23 @@ class SaveError(FileError):
     """
 
     path: Path
+
+
+class StreamError(Exception):
+    """A file that cannot be read, or not to its end.
+
+    Attributes:
+        code: "missing", "permission", "folder", "binary" (no text), "damaged" (packed, and cannot
+            be unpacked), "too-long" (a line or a game) or "unreadable".
+        name: the file, as the command line calls it.
+        detail: the system's message, or "".
+    """
+
+    def __init__(self, code: str, name: str, detail: str = "") -> None:
+        super().__init__(f"{name}: {code} {detail}".rstrip())
+        self.code = code
+        self.name = name
+        self.detail = detail
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.code, self.name, self.detail)

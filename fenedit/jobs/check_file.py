@@ -14,17 +14,12 @@ from fenedit.documents.encoding import (
     parted,
     split_lines,
 )
-from fenedit.documents.files.streaming import (
-    Entry,
-    Source,
-    StreamError,
-    Stretch,
-    entries,
-    line_breaks,
-    part_data,
-)
-from fenedit.documents.record import is_aside, record_from_line
-from fenedit.jobs.pool import can_fork, in_processes, process_count, size_of, worked_on
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files.streaming import Source, Stretch, entries, line_breaks, part_data
+from fenedit.documents.record import is_aside
+from fenedit.jobs.parts import can_fork, in_processes, process_count, size_of, worked_on
+from fenedit.jobs.positions import is_of_chess960
 from fenedit.notation.castling import is_other_variant
 from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
@@ -461,13 +456,6 @@ def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Prob
     operations, notes, faults = read_operations(reading.rest, text.rfind(reading.rest))
     hints = (fault._replace(severity=Severity.HINT) for fault in faults)
     return reading.position, operations, [*reading.notes, *notes, *hints]
-
-
-def is_of_chess960(text: str, position: Position) -> bool:
-    """Return whether a line is judged by Chess960's rules when it is opened in a window."""
-    if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
-        return False
-    return record_from_line(text).chess960
 
 
 def _with_span(problem: Problem, text: str) -> Problem:

@@ -18,7 +18,8 @@ from fenedit.documents.encoding import (
     dominant_newline,
     is_utf_16,
 )
-from fenedit.documents.files.streaming import Source, StreamError, entries
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT

@@ -11,28 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.documents.annotating import name_in
 from fenedit.documents.encoding import is_utf_16
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files.file_io import read_at
-from fenedit.documents.files.streaming import (
-    Entry,
-    Source,
-    StreamError,
-    Stretch,
-    entries,
-    part_data,
-    source_of_parts,
-)
+from fenedit.documents.files.streaming import Source, Stretch, entries, part_data, source_of_parts
 from fenedit.documents.record import is_aside
 from fenedit.jobs.check_file import lines_of, scanner
 from fenedit.jobs.matching import SeenBefore, Subject, compiled
-from fenedit.jobs.pool import (
-    PartError,
-    Pool,
-    in_order,
-    pool_size,
-    process_count,
-    size_of,
-    worked_on,
-)
+from fenedit.jobs.parts import PartError, process_count, size_of, worked_on
+from fenedit.jobs.pool import Pool, in_order, pool_size
 from fenedit.jobs.questions import Question
 from fenedit.notation.query.terms import Either, Is, Likeness, Query, Said, Text, Trait
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from fenedit.documents.files.streaming import Entry
+from fenedit.documents.entry import Entry
 from fenedit.documents.games import game_record
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.matching import Subject, Test, compiled

@@ -5,14 +5,12 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Protocol
 
-from fenedit.documents.files.streaming import Entry
-from fenedit.jobs.check_file import Level, Options, check_entry, is_of_chess960
+from fenedit.documents.entry import Entry
+from fenedit.jobs.check_file import Level, Options, check_entry
 from fenedit.jobs.check_file import Verdict as CheckVerdict
-from fenedit.jobs.positions import position_of_entry
+from fenedit.jobs.positions import is_of_chess960, operations_of_entry, position_of_entry
 from fenedit.notation.epd.opcodes import Operand
-from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.position import Position, other_side, piece_of
-from fenedit.notation.problems import FenError
 from fenedit.notation.query.terms import (
     Either,
     Is,
@@ -26,7 +24,6 @@ from fenedit.notation.query.terms import (
     Trait,
     position_test,
 )
-from fenedit.notation.reading import read_loose
 from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
 from fenedit.rules.play import facts, with_legal_ep
@@ -83,20 +80,7 @@ class Subject:
     @cached_property
     def operations(self) -> Iterable[tuple[str, tuple[Operand, ...]]]:
         """Opcodes or tag names in lower case, with operands or values."""
-        game, text = self._entry.game, self._entry.text
-        if game is not None:
-            return [
-                (name.lower(), (Operand("integer" if _is_number(value) else "string", value),))
-                for name, value in game.tags
-            ]
-        try:
-            operations = parse_epd(text).operations
-        except FenError:
-            try:
-                operations = read_operations(read_loose(text).rest, 0)[0]
-            except FenError:
-                return []
-        return [(each.opcode.lower(), each.operands) for each in operations if each.opcode]
+        return operations_of_entry(self._entry)
 
     def has(self, trait: Trait) -> bool:
         """Return whether the record has a trait; "illegal" needs a proof without a search."""
@@ -137,10 +121,6 @@ def _is_on(board: Board, trait: Trait) -> bool:
     if trait == "check":
         return board.is_check()
     return board.is_checkmate() if trait == "mate" else board.is_stalemate()
-
-
-def _is_number(value: str) -> bool:
-    return value.isascii() and value.isdigit()
 
 
 Test = Callable[[Subject], bool]

@@ -1,9 +1,12 @@
 """Reads the positions of records quickly, for all who need no check of them."""
 
 import re
+from collections.abc import Iterable
 
-from fenedit.documents.files.streaming import Entry
-from fenedit.notation.epd.record import parse_epd
+from fenedit.documents.entry import Entry
+from fenedit.documents.record import record_from_line
+from fenedit.notation.epd.opcodes import Operand
+from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError
@@ -43,3 +46,32 @@ def position_of_line(text: str) -> Position | None:
         return read_loose(text).position
     except FenError:
         return None
+
+
+def operations_of_entry(entry: Entry) -> Iterable[tuple[str, tuple[Operand, ...]]]:
+    """Return opcodes or tag names in lower case, with operands or values."""
+    game, text = entry.game, entry.text
+    if game is not None:
+        return [
+            (name.lower(), (Operand("integer" if _is_number(value) else "string", value),))
+            for name, value in game.tags
+        ]
+    try:
+        operations = parse_epd(text).operations
+    except FenError:
+        try:
+            operations = read_operations(read_loose(text).rest, 0)[0]
+        except FenError:
+            return []
+    return [(each.opcode.lower(), each.operands) for each in operations if each.opcode]
+
+
+def is_of_chess960(text: str, position: Position) -> bool:
+    """Return whether a line is judged by Chess960's rules when it is opened in a window."""
+    if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
+        return False
+    return record_from_line(text).chess960
+
+
+def _is_number(value: str) -> bool:
+    return value.isascii() and value.isdigit()

@@ -9,7 +9,6 @@ from functools import cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from fenedit.jobs import popeye
 from fenedit.jobs.pool import Pool, pool_size
 from fenedit.jobs.questions import SOLVER, PopeyeQuestion, SolveQuestion
 from fenedit.jobs.worker import lower_priority
@@ -44,6 +43,9 @@ def answers(question: SolveQuestion | MoveQuestion | PopeyeQuestion) -> Iterator
     Popeye answers PopeyeQuestions.
     """
     if isinstance(question, PopeyeQuestion):
+        # Imported here: our own solver needs none of it.
+        from fenedit.jobs import popeye
+
         return popeye.answers(question)
     return _solver().answers(question)
 

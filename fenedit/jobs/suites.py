@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.comments import has_moves
-from fenedit.documents.files.streaming import Entry, Source, entries
+from fenedit.documents.entry import Entry
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.games import game_record, tags_of, with_tags
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position

@@ -14,7 +14,7 @@ from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960
 from fenedit.jobs.games import tree_of_record
-from fenedit.jobs.pool import can_fork, in_processes, process_count
+from fenedit.jobs.parts import can_fork, in_processes, process_count
 from fenedit.jobs.taking import places, taken
 from fenedit.notation.problems import Problem
 

@@ -6,6 +6,7 @@ the problem's data, with three more: {expected} is the clause of EXPECTATIONS th
 {count} where a word depends on it. A translation has the same names in braces.
 """
 
+import re
 from collections.abc import Mapping
 
 from fenedit.notation import retro_messages
@@ -221,8 +222,8 @@ TEMPLATES = translatable(
         "twin-empty": "Twin {name}) cannot be made: {square} is empty.",
         "twin-outside": "Twin {name}) cannot be made: the piece on {square} would leave the board.",
         "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
-        "twin-fields": "Twin {name}) is left out: Popeye cannot be told its side to move, castling "
-        "rights or en passant square.",
+        "twin-fields": "Twin {name}) is left out: Popeye has no words for its side to move, "
+        "castling rights or en passant square.",
         "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",
@@ -409,13 +410,19 @@ def sentence(problem: Problem, translate: Translator = untranslated, letters: st
     if "expected" in data:
         data["expected"] = expectation(problem, translate)
     if "move" in data:
-        data["move"] = in_letters(shown(data["move"]), letters)
+        # As the moves beside the board are written.
+        move = re.sub(r"^([0-9]+)\.(\.\.)? ?", _numbered, shown(data["move"]))
+        data["move"] = in_letters(move, letters)
     names = [square_name(square) for square in problem.squares]
     data["squares"] = ", ".join(names)
     data["square"] = names[0] if names else ""
     # The first kind of the code that has a template of its own, else the code's.
     own = filter(None, (TEMPLATES.get(f"{problem.code}-{kind}") for kind in kinds))
     return _filled(next(own, None) or TEMPLATES[problem.code], data, translate)
+
+
+def _numbered(number: re.Match[str]) -> str:
+    return f"{number[1]}{'…' if number[2] else '.'}"
 
 
 def expectation(problem: Problem, translate: Translator = untranslated) -> str:

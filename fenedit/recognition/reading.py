@@ -30,6 +30,8 @@ LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
 _TOO_MANY: Final = 32
 """With so many unlikely squares nothing is left of the confidence."""
+_PIECES_WEIGHT: Final = 0.8
+"""How much it counts against a board which share of its pieces is unlikely, as on draughts."""
 
 
 class ReadBoard(NamedTuple):
@@ -130,17 +132,23 @@ def read_board(picture: NDArray[uint8], corners: Corners, reader: Reader) -> Rea
 
 
 def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reader) -> ReadBoard:
+    from fenedit.recognition import likelihood
     from fenedit.recognition.coordinates import strips
     from fenedit.recognition.orientation import side_below, side_to_move
     from fenedit.recognition.squares import cut
 
     board = cut(picture, corners)
-    chances = reader.pieces.probabilities(board)
+    chances = likelihood.chances(board, reader.pieces)
     read = ReadBoard(corners, found, tuple(map(tuple, chances.tolist())))
     unlikely = {place for place in range(64) if max(read.probabilities[place]) < _LIKELY}
+    pieces = {place for place, each in enumerate(read.contents) if each != EMPTY}
+    against = max(
+        len(unlikely) / _TOO_MANY,
+        _PIECES_WEIGHT * len(unlikely & pieces) / (len(pieces) + 2),  # few pieces tell little
+    )
     contents = ["?" if place in unlikely else each for place, each in enumerate(read.contents)]
     return read._replace(
-        confidence=found * max(0.0, 1 - len(unlikely) / _TOO_MANY),
+        confidence=found * max(0.0, 1 - against),
         white_below=side_below(strips(picture, corners, reader.coordinates), contents),
         side_to_move=side_to_move(board, contents),
     )

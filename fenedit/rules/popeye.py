@@ -119,7 +119,6 @@ def question_of(
     conditions = [" ".join(harmless_words(each)) for each in puzzle.conditions.split(SEPARATOR)]
     lines = [
         "BeginProblem",
-        # Popeye forgets where pieces of its Forsyth notation stood, as DiagramCirce asks.
         *(("Pieces", *pieces) if (pieces := piece_lines(position.placement)) else ()),
         f"Stipulation {stipulation.signs}",
         *(f"Condition {each}" for each in conditions if each),

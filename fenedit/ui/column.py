@@ -99,7 +99,7 @@ class PanelColumn(QScrollArea):
         for row in SECTIONS:
             if not row.follows:
                 self._sections[row.name].show_state(state)
-        if bool(self.puzzle.stipulation) != self._has_puzzle:
+        if bool(self.puzzle.stipulation) != self._has_puzzle and self._held() is None:
             self.fold_anew()
         self._show_reached()
 
@@ -186,7 +186,7 @@ class PanelColumn(QScrollArea):
     def make_room_for_puzzle(self) -> None:
         """Fold as beside a puzzle, and unfold its section: a stipulation is to be entered."""
         self._let_go()
-        self.fold_for(self._height, has_puzzle=True)
+        self.fold_for(self.height(), has_puzzle=True)
         self.puzzle_card.fold(False)
         self.begin_anew()
 

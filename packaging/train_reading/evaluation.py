@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.recognition import likelihood
 from fenedit.recognition.network import CLASSES, Network, load
 from fenedit.recognition.reading import SURE
 from train_reading import drawings
@@ -67,7 +68,7 @@ def measure(
         tally = Tally(design.name)
         for _ in range(each):
             sample = composer.sample(kind)
-            tally.count(sample, network.probabilities(sample.board))
+            tally.count(sample, likelihood.chances(sample.board, network))
         tallies.append(tally)
     return tallies
 

@@ -79,7 +79,8 @@ def _make(
     ]
     pool = open_pool(folder, size, makers)
     share = size // makers
-    composer = Composer(designs, list(np.load(prepared / "textures.npy")), seed * 1000 + index)
+    seed = seed * 1000 + index + int(pool.made[index])  # not the same again after an interruption
+    composer = Composer(designs, list(np.load(prepared / "textures.npy")), seed)
     while not stop.is_set():
         if pool.made.sum() > AHEAD + pool.taken[0] / REUSED:
             time.sleep(0.2)

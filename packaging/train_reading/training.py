@@ -25,7 +25,8 @@ def train(
 ) -> None:
     """Trains for some minutes, at a rate that falls to nothing; begins with run/start.pt if it is.
 
-    Composing is not repeated exactly: how many boards are made depends on the machine.
+    A training that was interrupted goes on where run/state.pt has kept it. Composing is not
+    repeated exactly: how many boards are made depends on the machine.
     """
     torch.manual_seed(seed)
     run.mkdir(parents=True, exist_ok=True)
@@ -34,25 +35,20 @@ def train(
     while pool.filled < 2000:
         time.sleep(1)
     torch.set_num_threads(1)  # two threads wait more for each other than they gain
-    model = Reader().to(memory_format=torch.channels_last)
+    model = _begun(run / "start.pt")
     averaged = copy.deepcopy(model)
-    before = run / "start.pt"
-    if before.exists():
-        kept = torch.load(before)
-        model.load_state_dict(kept)
-        averaged.load_state_dict(kept)
-    decayed = [weight for weight in model.parameters() if weight.ndim > 1]
-    others = [weight for weight in model.parameters() if weight.ndim <= 1]
-    optimizer = torch.optim.AdamW(
-        ({"params": decayed, "weight_decay": 0.02}, {"params": others, "weight_decay": 0.0}),
-        lr=highest,
-        betas=(0.9, 0.98),
-    )
+    optimizer = _optimizer(model)
     weights = torch.ones(13)
     weights[0] = EMPTY_WEIGHT
     rng = np.random.default_rng(seed)
-    start = time.time()
-    step, seen, shown = 0, 0.0, start
+    start = shown = time.time()
+    step, seen = 0, 0.0
+    kept_parts = {"model": model, "averaged": averaged, "optimizer": optimizer}
+    if (run / "state.pt").exists():
+        state = torch.load(run / "state.pt")
+        for name, part in kept_parts.items():
+            part.load_state_dict(state[name])
+        step, start = state["step"], start - state["seconds"]
     while (done := (time.time() - start) / 60 / minutes) < 1:
         rate = (
             highest * min(1.0, (step + 1) / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done)) + 1e-6
@@ -79,19 +75,37 @@ def train(
         step += 1
         pool.taken[0] += BATCH
         seen += ((named.argmax(-1) == squares).all(1).float().mean().item() - seen) / min(step, 50)
-        if time.time() - shown > 30:
+        if time.time() - shown > 60:
             shown = time.time()
             print(
                 f"{done:6.1%} step {step} loss {loss.item():.4f} boards right {seen:.3f}"
                 f" rate {rate:.1e} made {int(pool.made.sum())}",
                 flush=True,
             )
-            torch.save(averaged.state_dict(), run / "last.new")
-            (run / "last.new").replace(run / "last.pt")
+            state = {name: part.state_dict() for name, part in kept_parts.items()}
+            torch.save(state | {"step": step, "seconds": shown - start}, run / "state.new")
+            (run / "state.new").replace(run / "state.pt")
     torch.save(averaged.state_dict(), run / "last.pt")
     stop.set()
     for process in processes:
         process.join(20)
+
+
+def _begun(before: Path) -> Reader:
+    model = Reader()
+    if before.exists():
+        model.load_state_dict(torch.load(before))
+    return model.to(memory_format=torch.channels_last)
+
+
+def _optimizer(model: Reader) -> torch.optim.Optimizer:
+    """What learns, at rates that are set step by step."""
+    decayed = [weight for weight in model.parameters() if weight.ndim > 1]
+    others = [weight for weight in model.parameters() if weight.ndim <= 1]
+    return torch.optim.AdamW(
+        ({"params": decayed, "weight_decay": 0.02}, {"params": others, "weight_decay": 0.0}),
+        betas=(0.9, 0.98),
+    )
 
 
 def _varied(boards: torch.Tensor) -> torch.Tensor:

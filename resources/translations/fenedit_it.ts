@@ -80,6 +80,13 @@
         <source>Stopped. {summary}</source>
         <translation>Fermato. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>corretti {number}</translation>
@@ -111,6 +118,10 @@
     <message>
         <source>{number} failed</source>
         <translation>non riusciti {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -145,12 +156,16 @@
         <translation>Niente da risolvere: nessuna posizione ha un enunciato.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Non esaminati del tutto: {number}</translation>
+        <source>{number} solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Tralasciato: lo risolve Popeye quando è mostrato</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Non esaminati del tutto: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -989,10 +1004,6 @@
         <translation>Risolvi &amp;tutti i problemi</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Risolvi ogni posizione che indica in quante mosse è il matto</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Albero della &amp;soluzione</translation>
     </message>
@@ -1059,6 +1070,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Considera lato del Bianco l’altro lato dell’immagine</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1151,6 +1170,78 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Inserisci che cosa chiede il problema: #2, h#3, s#4, o a parole</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation type="unfinished">Copia la soluzione come testo</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, whoever else can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Mostra che cosa si chiede a Popeye e che cosa dice</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2619,8 +2710,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 o 20</translation>
+        <source>Nf3, 20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2840,8 +2931,8 @@
         <translation>Nuova operazione</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operazione, come id</translation>
+        <source>Operation, such as Name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2972,10 @@
     <message>
         <source>No operations</source>
         <translation>Nessuna operazione</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3864,128 +3959,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copia</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Scegli il programma su questo computer</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Scegli Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Chiedi a Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Fermato prima che Popeye avesse esaminato tutto.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>prima mossa {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Soluzione</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Mostrala come albero</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Copia la soluzione come testo</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Aggiungi la soluzione alla voce come testo</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Aggiungi alla voce</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Mostra che cosa si chiede a Popeye e che cosa dice</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Testo…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Popeye può risolverlo: è un programma libero di github.com/thomas-maeder/popeye. Installalo, poi sceglilo qui.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye sta cercando…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Ricerca: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (previste: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>La risposta di Popeye non è stata compresa. «Testo…» la mostra.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Nessuna soluzione: Popeye ha esaminato tutto.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Nascondi soluzione</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Soluzione copiata</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Soluzione aggiunta alla voce</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye ha esaminato tutto.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4018,6 +3991,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye è stato fermato dopo {detail} min. Quanto ha trovato finora è certo.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4062,6 +4039,61 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Il Nero inizia; entrambi aiutano il Nero a dare matto.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation type="unfinished">Popeye ha esaminato tutto.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation type="unfinished">Popeye si è fermato a un limite delle sue opzioni.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation type="unfinished">Fermato prima che Popeye avesse esaminato tutto.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation type="unfinished">Non risolvibile</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished">Nessuna soluzione</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished">Ricerca…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation type="unfinished">
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (previste: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4522,20 +4554,24 @@
         <translation>Modifica autore, fonte e altri dettagli del problema</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Dati del problema…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Risolvi</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>L’arrocco è permesso per convenzione.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Soluzione copiata</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4546,40 +4582,8 @@
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>In {stipulation} comincia il Bianco.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>In {stipulation} comincia il Nero.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Imposta il Nero</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Imposta il Bianco</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Imposta {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Ancora nessuna posizione.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Già nella voce</translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4758,84 @@
         <translation>Mostra anche i matti già predisposti se il tratto fosse all’altra parte</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation type="unfinished">Chiedi a Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation type="unfinished">Testo…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Mostra che cosa si chiede a Popeye e che cosa dice</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation type="unfinished">Scegli Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation type="unfinished">Scegli il programma su questo computer</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Aggiungi alla voce</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation type="unfinished">Soluzione copiata</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation type="unfinished">La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation type="unfinished">Soluzione aggiunta alla voce</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation type="unfinished">Già nella voce</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation type="unfinished">Aggiunti alla voce: chiave, numero di mosse, variante principale e soluzione</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation type="unfinished">Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation type="unfinished">In {stipulation} comincia il Bianco.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation type="unfinished">In {stipulation} comincia il Nero.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation type="unfinished">Imposta il Nero</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation type="unfinished">Imposta il Bianco</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation type="unfinished">L’arrocco è permesso per convenzione.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation type="unfinished">Imposta {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4766,20 +4846,24 @@
         <translation>Copia la soluzione come testo</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Soluzione</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Mostra la soluzione come albero</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Aggiungi alla voce chiave, numero di mosse, variante principale e testo della soluzione</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Nascondi soluzione</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4792,6 +4876,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Nulla trovato. Premi Risolvi per riprovare.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5376,6 +5464,10 @@
         <translation>Dà la mossa all’altra parte (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accetta</translation>
     </message>
@@ -5402,6 +5494,10 @@
     <message>
         <source>Black to move</source>
         <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5451,8 +5547,8 @@
         <translation>Nulla è stato modificato. Ripeti ripristina la posizione.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Digita il numero o la lettera di ciò che è nella casa. {next}: successiva, T: gira, M: tratto all’altra parte, Invio: accetta</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5758,14 @@
         <translation>Delle partite, le cui prime mosse sono stampate come soluzioni.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation type="unfinished">Temi</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Risol&amp;vi quelle senza soluzione</translation>
     </message>
@@ -5736,6 +5840,18 @@
     <message>
         <source>from</source>
         <translation>da</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates, moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -5907,6 +6023,18 @@
         <translation>Titolo</translation>
     </message>
     <message>
+        <source>Dates as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.9.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.ix.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Bianco in basso</translation>
     </message>
@@ -5989,6 +6117,14 @@
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
+    </message>
+    <message>
+        <source>Usual letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6169,6 +6305,69 @@
     <message>
         <source>Tools</source>
         <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation type="unfinished">Gemelli</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6712,10 @@
         <translation>nessun diritto d’arrocco</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>nessuna casa della presa en passant</translation>
     </message>
@@ -6680,6 +6883,10 @@
         <translation>aggiungi inserisci disponi elenco lista</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>scambia cambia rovescia colori parti</translation>
     </message>
@@ -6714,6 +6921,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>mosse varianti linea matto chiave</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7216,6 +7439,30 @@
     <message>
         <source>Fill in solution</source>
         <translation>Inserisci soluzione</translation>
+    </message>
+    <message>
+        <source>Add twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the twin before {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count twin {number} from the diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -9186,6 +9433,10 @@
         <translation>Il gemello {name}) non si può fare: {found} non è compreso.</translation>
     </message>
     <message>
+        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Il gemello {name}) non si può fare: continua il gemello {before}).</translation>
     </message>
@@ -9200,6 +9451,18 @@
     <message>
         <source>Black is to move, as the highlighted last move shows.</source>
         <translation>Il tratto è al Nero, come indica l’ultima mossa evidenziata.</translation>
+    </message>
+    <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -10693,20 +10956,24 @@
         <translation>Questo file è in {encoding}, che non ha «{odd}». Al salvataggio sarà proposto UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Non si risolve qui. Natch ed Euclide trovano partite giustificative.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Non si risolve qui. Pacemaker risolve i problemi di ripresa.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Non si risolve qui. Forse può risolverlo Popeye nella sua finestra.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Non si risolve qui. Un motore può trovare le mosse migliori.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11022,6 +11289,18 @@
         <translation>Non concluso: il risolutore non ha funzionato</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Corretto, {moves}!</translation>
     </message>
@@ -11052,6 +11331,18 @@
     <message>
         <source>Not finished</source>
         <translation>Non concluso</translation>
+    </message>
+    <message>
+        <source>%n solutions</source>
+        <translation type="unfinished">%n soluzione</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -80,6 +80,13 @@
         <source>Stopped. {summary}</source>
         <translation>Gestopt. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>{number} correct</translation>
@@ -111,6 +118,10 @@
     <message>
         <source>{number} failed</source>
         <translation>{number} mislukt</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -145,12 +156,16 @@
         <translation>Niets op te lossen: geen stelling heeft een opgave.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Niet volledig doorzocht: {number}</translation>
+        <source>{number} solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Weggelaten: Popeye lost het op wanneer het getoond wordt</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Niet volledig doorzocht: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -989,10 +1004,6 @@
         <translation>&amp;Alle problemen oplossen</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Elke stelling oplossen waarbij een aantal zetten tot mat is vermeld</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Oplossings&amp;boom</translation>
     </message>
@@ -1059,6 +1070,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>De andere kant van de afbeelding als die van wit beschouwen</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1151,6 +1170,78 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Invoeren wat het probleem vraagt: #2, h#3, s#4, of in woorden</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation type="unfinished">De oplossing als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, whoever else can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2619,8 +2710,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 of 20</translation>
+        <source>Nf3, 20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2840,8 +2931,8 @@
         <translation>Nieuwe operatie</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operatie, zoals id</translation>
+        <source>Operation, such as Name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2972,10 @@
     <message>
         <source>No operations</source>
         <translation>Geen operaties</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3864,128 +3959,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Het programma op deze computer kiezen</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Popeye kiezen…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Popeye raadplegen</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Gestopt voordat Popeye alles had doorzocht.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>eerste zet {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Oplossing</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Als boom tonen</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>De oplossing als tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>De oplossing als tekst in het item zetten</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>In item zetten</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Tekst…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Popeye kan dit oplossen: een vrij programma van github.com/thomas-maeder/popeye. Installeer het en kies het daarna hier.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye zoekt…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Bezig met: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (bedoeld: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Het antwoord van Popeye is niet begrepen. ‘Tekst…’ toont het.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Geen oplossing: Popeye heeft alles doorzocht.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Oplossing verbergen</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Oplossing gekopieerd</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Oplossing in het item gezet</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye heeft alles doorzocht.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4018,6 +3991,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye is na {detail} min gestopt. Wat tot dan toe gevonden is, is zeker.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4062,6 +4039,61 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Zwart begint; beide kleuren werken mee, zodat zwart mat geeft.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation type="unfinished">Popeye heeft alles doorzocht.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation type="unfinished">Popeye is gestopt bij een grens van zijn opties.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation type="unfinished">Gestopt voordat Popeye alles had doorzocht.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation type="unfinished">Oplossen niet mogelijk</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished">Geen oplossing</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished">Zoeken…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation type="unfinished">
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (bedoeld: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4522,20 +4554,24 @@
         <translation>Auteur, bron en andere gegevens van het probleem bewerken</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Probleemgegevens…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Oplossen</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Rokeren mag volgens de conventie.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4546,40 +4582,8 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>Bij {stipulation} begint wit.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>Bij {stipulation} begint zwart.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Zwart instellen</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Wit instellen</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>{castling} instellen</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Nog geen stelling.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Staat al in het item</translation>
     </message>
 </context>
 <context>
@@ -4754,8 +4758,84 @@
         <translation>Ook de mats tonen die al klaarliggen als de andere kleur aan zet zou zijn</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation type="unfinished">Popeye raadplegen</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation type="unfinished">Tekst…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Tonen wat Popeye gevraagd wordt en wat het zegt</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation type="unfinished">Popeye kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation type="unfinished">Het programma op deze computer kiezen</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>In item zetten</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation type="unfinished">Oplossing gekopieerd</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation type="unfinished">Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation type="unfinished">Oplossing in het item gezet</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation type="unfinished">Staat al in het item</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation type="unfinished">In het item gezet: sleutelzet, aantal zetten, hoofdvariant en oplossing</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation type="unfinished">In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation type="unfinished">Bij {stipulation} begint wit.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation type="unfinished">Bij {stipulation} begint zwart.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation type="unfinished">Zwart instellen</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation type="unfinished">Wit instellen</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation type="unfinished">Rokeren mag volgens de conventie.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation type="unfinished">{castling} instellen</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4766,20 +4846,24 @@
         <translation>De oplossing als tekst kopiëren</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Oplossing</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>De oplossing als boom tonen</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Sleutelzet, aantal zetten, hoofdvariant en oplossingstekst in het item zetten</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Oplossing verbergen</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4792,6 +4876,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Niets gevonden. Kies Oplossen om het opnieuw te proberen.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5376,6 +5464,10 @@
         <translation>De andere kleur aan zet (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accepteren</translation>
     </message>
@@ -5402,6 +5494,10 @@
     <message>
         <source>Black to move</source>
         <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5451,8 +5547,8 @@
         <translation>Er is niets gewijzigd. Met Opnieuw komt de stelling terug.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Typ het nummer of de letter van wat er op het veld staat. {next}: volgende, T: draaien, M: andere kleur aan zet, Enter: accepteren</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5758,14 @@
         <translation>Van partijen, waarvan de eerste zetten als oplossing worden afgedrukt.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation type="unfinished">Thema’s</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Op&amp;lossen waar geen oplossing staat</translation>
     </message>
@@ -5736,6 +5840,18 @@
     <message>
         <source>from</source>
         <translation>vanaf</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates, moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -5907,6 +6023,18 @@
         <translation>Titel</translation>
     </message>
     <message>
+        <source>Dates as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.9.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.ix.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Wit onder</translation>
     </message>
@@ -5989,6 +6117,14 @@
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
+    </message>
+    <message>
+        <source>Usual letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6169,6 +6305,69 @@
     <message>
         <source>Tools</source>
         <translation>Gereedschap</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation type="unfinished">Tweelingen</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6513,6 +6712,10 @@
         <translation>geen rokaderechten</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>geen en-passantveld</translation>
     </message>
@@ -6680,6 +6883,10 @@
         <translation>toevoegen invoeren opstellen lijst</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>omwisselen ruilen omkeren kleuren</translation>
     </message>
@@ -6714,6 +6921,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>zetten varianten mat sleutelzet</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7216,6 +7439,30 @@
     <message>
         <source>Fill in solution</source>
         <translation>Oplossing invullen</translation>
+    </message>
+    <message>
+        <source>Add twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the twin before {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count twin {number} from the diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -9186,6 +9433,10 @@
         <translation>Tweeling {name}) kan niet: {found} wordt niet begrepen.</translation>
     </message>
     <message>
+        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Tweeling {name}) kan niet: die gaat verder op tweeling {before}).</translation>
     </message>
@@ -9200,6 +9451,18 @@
     <message>
         <source>Black is to move, as the highlighted last move shows.</source>
         <translation>Zwart is aan zet, zoals de gemarkeerde laatste zet aangeeft.</translation>
+    </message>
+    <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -10693,20 +10956,24 @@
         <translation>Dit bestand is in {encoding}, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Wordt hier niet opgelost. Natch en Euclide vinden bewijspartijen.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Wordt hier niet opgelost. Pacemaker lost terugneemproblemen op.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Wordt hier niet opgelost. Misschien lost Popeye het in een eigen venster op.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Wordt hier niet opgelost. Een engine kan de beste zetten vinden.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11022,6 +11289,18 @@
         <translation>Niet voltooid: het oplossen is mislukt</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Correct, {moves}!</translation>
     </message>
@@ -11052,6 +11331,18 @@
     <message>
         <source>Not finished</source>
         <translation>Niet voltooid</translation>
+    </message>
+    <message>
+        <source>%n solutions</source>
+        <translation type="unfinished">%n oplossing</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

@@ -81,6 +81,14 @@
         <source>Stopped. {summary}</source>
         <translation>Przerwano. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>poprawne – {number}</translation>
@@ -112,6 +120,10 @@
     <message>
         <source>{number} failed</source>
         <translation>nieudane – {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -150,12 +162,16 @@
         <translation>Nie ma czego rozwiązywać: żadna pozycja nie ma żądania.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Nie w pełni przeszukane: {number}</translation>
+        <source>{number} solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Pominięto: rozwiąże to Popeye po wyświetleniu</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Nie w pełni przeszukane: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -999,10 +1015,6 @@
         <translation>Rozwiąż &amp;wszystkie zadania</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Rozwiąż każdą pozycję, która podaje liczbę posunięć do mata</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>&amp;Drzewo rozwiązania</translation>
     </message>
@@ -1069,6 +1081,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Uznaj za stronę białych drugi brzeg obrazu</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1161,6 +1181,78 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Wpisz, czego żąda zadanie: #2, h#3, s#4 lub słowami</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation type="unfinished">Kopiuj rozwiązanie jako tekst</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, whoever else can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Pokaż, o co pytany jest Popeye i co odpowiada</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2668,8 +2760,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 lub 20</translation>
+        <source>Nf3, 20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2895,8 +2987,8 @@
         <translation>Nowa operacja</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Operacja, np. id</translation>
+        <source>Operation, such as Name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3028,10 @@
     <message>
         <source>No operations</source>
         <translation>Brak operacji</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3983,129 +4079,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Wybierz program na tym komputerze</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Wybierz Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Zapytaj Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>pierwsze posunięcie {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Pokaż jako drzewo</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Kopiuj rozwiązanie jako tekst</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Dodaj rozwiązanie do wpisu jako tekst</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Do wpisu</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Pokaż, o co pytany jest Popeye i co odpowiada</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Tekst…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Rozwiąże to Popeye: wolny program z github.com/thomas-maeder/popeye. Zainstaluj go, a potem wybierz tutaj.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye przeszukuje…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Przeszukiwanie: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} s)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (zamierzone: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Nie zrozumiano odpowiedzi Popeye. Pokazuje ją „Tekst…”.</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Brak rozwiązania: Popeye przeszukał wszystko.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Ukryj rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Skopiowano rozwiązanie</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Dodano rozwiązanie do wpisu</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye przeszukał wszystko.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4138,6 +4111,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye zatrzymano po {detail} min. To, co znalazł, jest pewne.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4182,6 +4159,62 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Czarne zaczynają; obie strony pomagają czarnym dać mata.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation type="unfinished">Popeye przeszukał wszystko.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation type="unfinished">Popeye zatrzymał się na limicie swoich opcji.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation type="unfinished">Zatrzymano, zanim Popeye przeszukał wszystko.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation type="unfinished">Nierozwiązywalne</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished">Brak rozwiązania</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished">Przeszukiwanie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation type="unfinished">
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (zamierzone: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4645,20 +4678,24 @@
         <translation>Edytuj autora, źródło i inne dane zadania</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Dane zadania…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Roszada jest dozwolona umownie.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4669,40 +4706,8 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>W {stipulation} zaczynają białe.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>W {stipulation} zaczynają czarne.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Ustaw czarne</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Ustaw białe</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Ustaw {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Jeszcze brak pozycji.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Już jest we wpisie</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +4882,84 @@
         <translation>Pokazuj też maty przygotowane na wypadek, gdyby ruch miała druga strona</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation type="unfinished">Zapytaj Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation type="unfinished">Tekst…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Pokaż, o co pytany jest Popeye i co odpowiada</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation type="unfinished">Wybierz Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation type="unfinished">Wybierz program na tym komputerze</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Do wpisu</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation type="unfinished">Skopiowano rozwiązanie</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation type="unfinished">Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation type="unfinished">Dodano rozwiązanie do wpisu</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation type="unfinished">Już jest we wpisie</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation type="unfinished">Dodano do wpisu: wstęp, liczbę posunięć, wariant główny i rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation type="unfinished">Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation type="unfinished">W {stipulation} zaczynają białe.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation type="unfinished">W {stipulation} zaczynają czarne.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation type="unfinished">Ustaw czarne</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation type="unfinished">Ustaw białe</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation type="unfinished">Roszada jest dozwolona umownie.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation type="unfinished">Ustaw {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4889,20 +4970,24 @@
         <translation>Kopiuj rozwiązanie jako tekst</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Rozwiązanie</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Pokaż rozwiązanie jako drzewo</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Dodaj do wpisu wstęp, liczbę posunięć, wariant główny i tekst rozwiązania</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4915,6 +5000,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Nic nie znaleziono. Naciśnij Rozwiąż, aby spróbować ponownie.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5512,6 +5601,10 @@
         <translation>Ustaw ruch drugiej strony (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Przyjmij</translation>
     </message>
@@ -5538,6 +5631,10 @@
     <message>
         <source>Black to move</source>
         <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5587,8 +5684,8 @@
         <translation>Nic nie zmieniono. Ponów przywróci pozycję.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Wpisz numer lub literę tego, co stoi na polu. {next}: następne, T: odwróć, M: ruch drugiej strony, Enter: przyjmij</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5898,14 @@
         <translation>Dotyczy partii: ich pierwsze posunięcia drukuje się jako rozwiązanie.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation type="unfinished">Tematy</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Rozwiąż te &amp;bez rozwiązania</translation>
     </message>
@@ -5875,6 +5980,18 @@
     <message>
         <source>from</source>
         <translation>od</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates, moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6046,6 +6163,18 @@
         <translation>Tytuł</translation>
     </message>
     <message>
+        <source>Dates as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.9.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.ix.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Białe na dole</translation>
     </message>
@@ -6128,6 +6257,14 @@
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
+    </message>
+    <message>
+        <source>Usual letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6308,6 +6445,69 @@
     <message>
         <source>Tools</source>
         <translation>Narzędzia</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation type="unfinished">Bliźniaki</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6652,6 +6852,10 @@
         <translation>brak praw do roszady</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>brak pola bicia w przelocie</translation>
     </message>
@@ -6819,6 +7023,10 @@
         <translation>dodaj wpisz ustaw lista</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>wymień odwróć inwersja kolory strony</translation>
     </message>
@@ -6853,6 +7061,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>posunięcia warianty mat wstęp</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7355,6 +7579,30 @@
     <message>
         <source>Fill in solution</source>
         <translation>Wpisz rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Add twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the twin before {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count twin {number} from the diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -9326,6 +9574,10 @@
         <translation>Bliźniak {name}) jest niemożliwy: nie zrozumiano {found}.</translation>
     </message>
     <message>
+        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Bliźniak {name}) jest niemożliwy: kontynuuje bliźniaka {before}).</translation>
     </message>
@@ -9340,6 +9592,18 @@
     <message>
         <source>Black is to move, as the highlighted last move shows.</source>
         <translation>Na posunięciu są czarne, jak wskazuje wyróżnione ostatnie posunięcie.</translation>
+    </message>
+    <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -10840,20 +11104,24 @@
         <translation>Ten plik jest w kodowaniu {encoding}, w którym nie ma „{odd}”. Przy zapisie będzie można wybrać UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Partie dowodowe znajdują Natch i Euclide.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Zadania z cofaniem rozwiązuje Pacemaker.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Być może rozwiąże to Popeye we własnym oknie.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Nie rozwiązuje się tego tutaj. Najlepsze posunięcia znajdzie silnik.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11437,18 @@
         <translation>Nieukończone: błąd programu rozwiązującego</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Poprawne, {moves}!</translation>
     </message>
@@ -11199,6 +11479,18 @@
     <message>
         <source>Not finished</source>
         <translation>Nieukończone</translation>
+    </message>
+    <message>
+        <source>%n solutions</source>
+        <translation type="unfinished">%n rozwiązanie</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

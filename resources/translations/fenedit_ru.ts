@@ -81,6 +81,14 @@
         <source>Stopped. {summary}</source>
         <translation>Остановлено. {summary}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n need Popeye, which was not found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} sound</source>
         <translation>корректных: {number}</translation>
@@ -112,6 +120,10 @@
     <message>
         <source>{number} failed</source>
         <translation>сбоев: {number}</translation>
+    </message>
+    <message>
+        <source>Left out: needs Popeye, which was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{number} puzzles: {kinds}</source>
@@ -150,12 +162,16 @@
         <translation>Решать нечего: ни у одной позиции нет задания.</translation>
     </message>
     <message>
-        <source>{found}. Not fully searched: {number}</source>
-        <translation>{found}. Просмотрено не полностью: {number}</translation>
+        <source>{number} solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left out: Popeye solves it, when it is shown</source>
-        <translation>Пропущено: решит Popeye, когда задача показана</translation>
+        <source>{number} with fewer solutions than intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Просмотрено не полностью: {number}</translation>
     </message>
     <message>
         <source>Solving puzzles: {number} so far</source>
@@ -999,10 +1015,6 @@
         <translation>Решить &amp;все задачи</translation>
     </message>
     <message>
-        <source>Solve every position that gives a number of moves to mate</source>
-        <translation>Решить все позиции, в которых указано число ходов до мата</translation>
-    </message>
-    <message>
         <source>Solution &amp;Tree</source>
         <translation>Дер&amp;ево решения</translation>
     </message>
@@ -1069,6 +1081,14 @@
     <message>
         <source>Read the picture with the other side as White’s</source>
         <translation>Считать стороной белых другой край изображения</translation>
+    </message>
+    <message>
+        <source>Oth&amp;er Piece…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1161,6 +1181,78 @@
     <message>
         <source>Enter what the puzzle asks for: #2, h#3, s#4, or in words</source>
         <translation>Введите задание: #2, h#3, s#4 или словами</translation>
+    </message>
+    <message>
+        <source>Solve every position that has a stipulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py Solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation type="unfinished">Копировать решение как текст</translation>
+    </message>
+    <message>
+        <source>Add Solution to &amp;Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the solution into the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add T&amp;win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Set Pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also find mates prepared if the other side moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As&amp;k Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the puzzle with Popeye, whoever else can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye’s Te&amp;xt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Показать вопрос к Popeye и его ответ</translation>
     </message>
     <message>
         <source>&amp;Previous Position</source>
@@ -2668,8 +2760,8 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <source>Nf3, or 20: go to move 20</source>
-        <translation>Nf3 или 20</translation>
+        <source>Nf3, 20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2895,8 +2987,8 @@
         <translation>Новая операция</translation>
     </message>
     <message>
-        <source>Operation, such as id</source>
-        <translation>Операция, например id</translation>
+        <source>Operation, such as Name</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3028,10 @@
     <message>
         <source>No operations</source>
         <translation>Операций нет</translation>
+    </message>
+    <message>
+        <source>Read-only here: Puzzle Data… changes names, source and the like.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set by the counters; change it there.</source>
@@ -3983,129 +4079,6 @@
     </message>
 </context>
 <context>
-    <name>PopeyeView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Choose the program on this computer</source>
-        <translation>Выбрать программу на этом компьютере</translation>
-    </message>
-    <message>
-        <source>Choose Popeye…</source>
-        <translation>Выбрать Popeye…</translation>
-    </message>
-    <message>
-        <source>Popeye: {stipulation}</source>
-        <translation>Popeye: {stipulation}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>Ask Popeye</source>
-        <translation>Спросить Popeye</translation>
-    </message>
-    <message>
-        <source>Stopped before Popeye had searched everything.</source>
-        <translation>Остановлено: Popeye просмотрел не всё.</translation>
-    </message>
-    <message>
-        <source>first move {number}, {move}</source>
-        <translation>первый ход {number}, {move}</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Решение</translation>
-    </message>
-    <message>
-        <source>Show it as a tree</source>
-        <translation>Показать деревом</translation>
-    </message>
-    <message>
-        <source>Copy the solution as text</source>
-        <translation>Копировать решение как текст</translation>
-    </message>
-    <message>
-        <source>Add the solution to the record as text</source>
-        <translation>Добавить решение в запись как текст</translation>
-    </message>
-    <message>
-        <source>Add to Record</source>
-        <translation>Добавить в запись</translation>
-    </message>
-    <message>
-        <source>Show what Popeye is asked, and what it says</source>
-        <translation>Показать вопрос к Popeye и его ответ</translation>
-    </message>
-    <message>
-        <source>Text…</source>
-        <translation>Текст…</translation>
-    </message>
-    <message>
-        <source>Popeye can solve this: a free program from github.com/thomas-maeder/popeye. Install it, then choose it here.</source>
-        <translation>Это решает Popeye — свободная программа с github.com/thomas-maeder/popeye. Установите её, затем выберите здесь.</translation>
-    </message>
-    <message>
-        <source>Popeye is searching…</source>
-        <translation>Popeye ищет…</translation>
-    </message>
-    <message>
-        <source>Searching: {move}</source>
-        <translation>Поиск: {move}</translation>
-    </message>
-    <message>
-        <source>{words} ({seconds} s)</source>
-        <translation>{words} ({seconds} с)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
-    </message>
-    <message>
-        <source>Popeye stopped at a limit of its options.</source>
-        <translation>Popeye остановился на пределе из своих параметров.</translation>
-    </message>
-    <message>
-        <source>Popeye’s answer was not understood. “Text…” shows it.</source>
-        <translation>Ответ Popeye не понят. Его покажет «Текст…».</translation>
-    </message>
-    <message>
-        <source>No solution: Popeye has searched everything.</source>
-        <translation>Нет решения: Popeye просмотрел всё.</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Скрыть решение</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Решение скопировано</translation>
-    </message>
-    <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
-        <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
-    </message>
-    <message>
-        <source>Solution added to the record</source>
-        <translation>Решение добавлено в запись</translation>
-    </message>
-    <message>
-        <source>Popeye has searched everything.</source>
-        <translation>Popeye просмотрел всё.</translation>
-    </message>
-</context>
-<context>
     <name>PopeyeWords</name>
     <message>
         <source>The path {detail} is not absolute.</source>
@@ -4138,6 +4111,10 @@
     <message>
         <source>Popeye was stopped after {detail} min. What it found so far is certain.</source>
         <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
@@ -4182,6 +4159,62 @@
     <message>
         <source>Black begins; both help Black to mate.</source>
         <translation>Начинают чёрные, белые помогают им дать мат.</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation type="unfinished">Popeye просмотрел всё.</translation>
+    </message>
+    <message>
+        <source>Popeye stopped at a limit of its options.</source>
+        <translation type="unfinished">Popeye остановился на пределе из своих параметров.</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation type="unfinished">Остановлено: Popeye просмотрел не всё.</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation type="unfinished">Решать нельзя</translation>
+    </message>
+    <message>
+        <source>Popeye’s answer was not understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Text…” shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished">Нет решения</translation>
+    </message>
+    <message>
+        <source>First move {number}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First move {number} of {total}, {move} ({seconds} s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation type="unfinished">Поиск…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation type="unfinished">
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (задумано: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4645,20 +4678,24 @@
         <translation>Изменить автора, источник и другие сведения о задаче</translation>
     </message>
     <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ Twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Puzzle data…</source>
         <translation>Данные задачи…</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>Решить</translation>
-    </message>
-    <message>
-        <source>Castling is allowed by convention.</source>
-        <translation>Рокировка разрешена по соглашению.</translation>
-    </message>
-    <message>
-        <source>Solution copied</source>
-        <translation>Решение скопировано</translation>
     </message>
     <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
@@ -4669,40 +4706,8 @@
         <translation>Стоп</translation>
     </message>
     <message>
-        <source>White begins in {stipulation}.</source>
-        <translation>В {stipulation} начинают белые.</translation>
-    </message>
-    <message>
-        <source>Black begins in {stipulation}.</source>
-        <translation>В {stipulation} начинают чёрные.</translation>
-    </message>
-    <message>
-        <source>Set Black</source>
-        <translation>Задать чёрных</translation>
-    </message>
-    <message>
-        <source>Set White</source>
-        <translation>Задать белых</translation>
-    </message>
-    <message>
-        <source>Set {castling}</source>
-        <translation>Задать {castling}</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves, main line and solution</source>
-        <translation>В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
-    </message>
-    <message>
-        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
-        <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
-    </message>
-    <message>
         <source>No position yet.</source>
         <translation>Позиции пока нет.</translation>
-    </message>
-    <message>
-        <source>Already in the record</source>
-        <translation>Уже есть в записи</translation>
     </message>
 </context>
 <context>
@@ -4877,8 +4882,84 @@
         <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
+        <source>Ask Popeye</source>
+        <translation type="unfinished">Спросить Popeye</translation>
+    </message>
+    <message>
+        <source>Solve it with Popeye, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text…</source>
+        <translation type="unfinished">Текст…</translation>
+    </message>
+    <message>
+        <source>Show what Popeye is asked, and what it says</source>
+        <translation type="unfinished">Показать вопрос к Popeye и его ответ</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation type="unfinished">Выбрать Popeye…</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation type="unfinished">Выбрать программу на этом компьютере</translation>
+    </message>
+    <message>
         <source>Add to Record</source>
         <translation>Добавить в запись</translation>
+    </message>
+    <message>
+        <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation type="unfinished">Решение скопировано</translation>
+    </message>
+    <message>
+        <source>The record has a solution text already: clear it in Data… first.</source>
+        <translation type="unfinished">В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
+    </message>
+    <message>
+        <source>Solution added to the record</source>
+        <translation type="unfinished">Решение добавлено в запись</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation type="unfinished">Уже есть в записи</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves, main line and solution</source>
+        <translation type="unfinished">В запись добавлены: вступительный ход, число ходов, главный вариант и решение</translation>
+    </message>
+    <message>
+        <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
+        <translation type="unfinished">В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
+    </message>
+    <message>
+        <source>White begins in {stipulation}.</source>
+        <translation type="unfinished">В {stipulation} начинают белые.</translation>
+    </message>
+    <message>
+        <source>Black begins in {stipulation}.</source>
+        <translation type="unfinished">В {stipulation} начинают чёрные.</translation>
+    </message>
+    <message>
+        <source>Set Black</source>
+        <translation type="unfinished">Задать чёрных</translation>
+    </message>
+    <message>
+        <source>Set White</source>
+        <translation type="unfinished">Задать белых</translation>
+    </message>
+    <message>
+        <source>Castling is allowed by convention.</source>
+        <translation type="unfinished">Рокировка разрешена по соглашению.</translation>
+    </message>
+    <message>
+        <source>Set {castling}</source>
+        <translation type="unfinished">Задать {castling}</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4889,20 +4970,24 @@
         <translation>Копировать решение как текст</translation>
     </message>
     <message>
+        <source>Add the solution to the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Popeye: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Решение</translation>
     </message>
     <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the solution as a tree</source>
         <translation>Показать решение деревом</translation>
-    </message>
-    <message>
-        <source>Add key, number of moves, main line and solution text to the record</source>
-        <translation>Добавить в запись вступительный ход, число ходов, главный вариант и текст решения</translation>
-    </message>
-    <message>
-        <source>Hide Solution</source>
-        <translation>Скрыть решение</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
@@ -4915,6 +5000,10 @@
     <message>
         <source>Nothing found. Press Solve to try again.</source>
         <translation>Ничего не найдено. Нажмите «Решить», чтобы попробовать снова.</translation>
+    </message>
+    <message>
+        <source>Hide the solution</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopped after {done} of {total} first moves.</source>
@@ -5512,6 +5601,10 @@
         <translation>Передать ход другой стороне (M)</translation>
     </message>
     <message>
+        <source>All castling rights, or none (C)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Принять</translation>
     </message>
@@ -5538,6 +5631,10 @@
     <message>
         <source>Black to move</source>
         <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Castling rights: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to what was there before (Esc)</source>
@@ -5587,8 +5684,8 @@
         <translation>Ничего не изменено. «Повторить» вернёт позицию.</translation>
     </message>
     <message>
-        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, Enter: accept</source>
-        <translation>Введите номер или букву того, что на поле. {next} — следующее, T — перевернуть, M — ход другой стороны, Enter — принять</translation>
+        <source>Type the number or the letter of what is on the square. {next}: next, T: turn, M: other side to move, C: castling rights, Enter: accept</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5801,6 +5898,14 @@
         <translation>Для партий: их первые ходы печатаются как решение.</translation>
     </message>
     <message>
+        <source>Themes</source>
+        <translation type="unfinished">Темы</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Р&amp;ешать те, что без решения</translation>
     </message>
@@ -5875,6 +5980,18 @@
     <message>
         <source>from</source>
         <translation>с</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates, moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -6046,6 +6163,18 @@
         <translation>Название</translation>
     </message>
     <message>
+        <source>Dates as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.9.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8.ix.1957</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Белые внизу</translation>
     </message>
@@ -6128,6 +6257,14 @@
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
         <translation>{said} Все помещаются на {paper} ({held}).</translation>
+    </message>
+    <message>
+        <source>Usual letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6308,6 +6445,69 @@
     <message>
         <source>Tools</source>
         <translation>Инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsRow</name>
+    <message>
+        <source>Twins</source>
+        <translation type="unfinished">Близнецы</translation>
+    </message>
+    <message>
+        <source>Add a twin like the position shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeroposition: not to be solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}) Move pieces on the board to change this twin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Zeroposition: Solve Only the Twins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove Twin {name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin {name}, continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{piece} to {square}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without {piece}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {piece}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6652,6 +6852,10 @@
         <translation>прав на рокировку нет</translation>
     </message>
     <message>
+        <source>castling rights of kings and rooks at home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no en passant square</source>
         <translation>поля взятия на проходе нет</translation>
     </message>
@@ -6819,6 +7023,10 @@
         <translation>добавить ввести расстановка поставить список</translation>
     </message>
     <message>
+        <source>fairy grasshopper nightrider neutral Popeye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exchange invert reverse colors sides</source>
         <translation>обменять обмен инвертировать цвета стороны</translation>
     </message>
@@ -6853,6 +7061,22 @@
     <message>
         <source>moves variations line mate key</source>
         <translation>ходы варианты мат вступление</translation>
+    </message>
+    <message>
+        <source>clipboard moves text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep store write key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solve fairy helpmate selfmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>input output raw</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
@@ -7355,6 +7579,30 @@
     <message>
         <source>Fill in solution</source>
         <translation>Заполнение решения</translation>
+    </message>
+    <message>
+        <source>Add twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove twin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue the twin before {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count twin {number} from the diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the diagram a zeroposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve the diagram, too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -9326,6 +9574,10 @@
         <translation>Близнец {name}) невозможен: не понято «{found}».</translation>
     </message>
     <message>
+        <source>Twin {name}) is left out: Popeye cannot be told its side to move, castling rights or en passant square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
         <translation>Близнец {name}) невозможен: он продолжает близнеца {before}).</translation>
     </message>
@@ -9340,6 +9592,18 @@
     <message>
         <source>Black is to move, as the highlighted last move shows.</source>
         <translation>Ход чёрных, судя по выделенному последнему ходу.</translation>
+    </message>
+    <message>
+        <source>White is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is to move, because its king is in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture does not show castling rights: those of kings and rooks at home are assumed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In doubt: {men}.</source>
@@ -10840,20 +11104,24 @@
         <translation>Этот файл в кодировке {encoding}, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
     </message>
     <message>
-        <source>Not solved here. Natch and Euclide find proof games.</source>
-        <translation>Здесь не решается. Доказательные партии находят Natch и Euclide.</translation>
+        <source>Enter the number of moves, too: {example}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Pacemaker solves retractors.</source>
-        <translation>Здесь не решается. Задачи с взятием ходов назад решает Pacemaker.</translation>
+        <source>FenEdit cannot solve this. An engine finds the best moves.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. Popeye may solve it in its own window.</source>
-        <translation>Здесь не решается. Возможно, решит Popeye в своём окне.</translation>
+        <source>FenEdit cannot solve this. Natch and Euclide can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not solved here. An engine can find the best moves.</source>
-        <translation>Здесь не решается. Лучшие ходы найдёт движок.</translation>
+        <source>FenEdit cannot solve this. Pacemaker can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FenEdit cannot ask this. Run Popeye by itself.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11169,6 +11437,18 @@
         <translation>Не закончено: сбой решателя</translation>
     </message>
     <message>
+        <source>{solutions}, none stated as intended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cooked: {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished, so far {solutions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sound, {moves}!</source>
         <translation>Корректна, {moves}!</translation>
     </message>
@@ -11199,6 +11479,18 @@
     <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
+    </message>
+    <message>
+        <source>%n solutions</source>
+        <translation type="unfinished">%n решение</translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation type="unfinished">{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>

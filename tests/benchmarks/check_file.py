@@ -23,7 +23,7 @@ import chess
 from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.check_file import Options, check_source
 from fenedit.jobs.find import find_in_source
-from fenedit.jobs.pool import process_count
+from fenedit.jobs.parts import process_count
 from fenedit.notation.query.parsing import parse_query
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.project import ROOT

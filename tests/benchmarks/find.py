@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 
 from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.find import batches_in_source, find_in_source
-from fenedit.jobs.pool import process_count
+from fenedit.jobs.parts import process_count
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import parse_query
 from tests.benchmarks.timing import IN_SHORT, ratio

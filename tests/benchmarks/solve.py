@@ -1,20 +1,25 @@
-"""How fast known problems are verified: alone, beside Popeye, and by two processes.
+"""How fast known problems are solved, beside Popeye, and by two processes.
 
-Whole verification: keys, tries, set play and all variations. A Popeye to compare with is named by
-the variable POPEYE; it gets all problems in one run, so that its start does not count for each.
-Run as `python -m tests.benchmarks.solve`.
+Processor time of each problem: of its keys alone, and of all (tries, set play, variations, duals),
+over Popeye's for its keys. Popeye is named by the variable POPEYE; its start counts. A file of more
+problems, `mate<TAB>FEN`, may follow. Run as `python -m tests.benchmarks.solve [FILE]`.
 """
 
 import json
+import math
 import os
+import resource
 import subprocess
+import sys
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from fenedit.notation.fen import parse_fen
+from fenedit.rules.solve.solution import Wanted
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.direct_mates import solve
 from tests.helpers.project import TESTS
@@ -22,6 +27,7 @@ from tests.helpers.project import TESTS
 PAIRS = 5
 _IN_SHORT: Final = 1
 _POPEYE: Final = os.environ.get("POPEYE", "")
+_WANTED: Final = {"keys": Wanted(tries=False, set_play=False, size=0), "all": Wanted()}
 
 
 class Known(NamedTuple):
@@ -33,59 +39,58 @@ class Known(NamedTuple):
 
 def main(pairs: int = PAIRS) -> None:
     """Print a line for each ratio, with its goal where there is one."""
-    by_mate = {mate: list(_known(mate)) for mate in (2, 3)}
-    for mate, problems in by_mate.items():
-        _print_speed(mate, problems)
-        if _POPEYE:
-            found = ratio(partial(_solve_all, problems), partial(_popeye, problems), pairs)
-            print(f"ours / Popeye, #{mate}: {found:.2f} (goal: 3)")
+    goals = {2: 0.3, 3: 0.6, 4: 1.0}
+    problems = [
+        *_known(),
+        *(each for name in sys.argv[1:] if name != "--short" for each in _listed(Path(name))),
+    ]
+    for mate in sorted({problem.mate for problem in problems} - {1}):
+        some = [problem for problem in problems if problem.mate == mate]
+        some = some[:_IN_SHORT] if IN_SHORT else some
+        theirs = [_popeye(problem) for problem in some] if _POPEYE else []
+        for name, wanted in _WANTED.items():
+            ours = [_ours(problem, wanted) for problem in some]
+            print(f"#{mate}, {name}: {1000 * sum(ours) / len(ours):.1f} ms a problem")
+            if theirs:
+                ratios = [one / other for one, other in zip(ours, theirs, strict=True)]
+                mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+                goal = f", goal: {goals[mate]}" if name == "keys" and mate in goals else ""
+                print(f"ours / Popeye: {mean:.2f} (worst: {max(ratios):.2f}{goal})")
     if not _POPEYE:
         print("no Popeye to compare with: POPEYE names none")
-    print(f"one process / two, #3: {_scaling(by_mate[3], pairs):.2f} (goal: 1.5)")
+    threes = [problem for problem in problems if problem.mate == 3]
+    threes = threes[:_IN_SHORT] if IN_SHORT else threes
+    print(f"one process / two, #3: {_scaling(threes, pairs):.2f} (goal: 1.5)")
 
 
-def _known(mate: int) -> Iterable[Known]:
-    lines = (TESTS / "data" / "problems.jsonl").read_text(encoding="utf-8").splitlines()
-    records = [json.loads(line) for line in lines]
-    found = [
-        Known(record["fen"], mate)
-        for record in records
+def _known() -> Iterable[Known]:
+    for line in (TESTS / "data" / "problems.jsonl").read_text(encoding="utf-8").splitlines():
+        record = json.loads(line)
         # Popeye has White attack, unless it is told otherwise.
-        if record["mate"] == mate and not record["aside"] and record["fen"].split()[1] == "w"
-    ]
-    return found[:_IN_SHORT] if IN_SHORT else found
+        if not record["aside"] and record["fen"].split()[1] == "w":
+            yield Known(record["fen"], record["mate"])
 
 
-def _print_speed(mate: int, problems: list[Known]) -> None:
-    begun = time.perf_counter()
-    nodes = _solve_all(problems)
-    seconds = time.perf_counter() - begun
-    print(
-        f"#{mate}: {1000 * seconds / len(problems):.0f} ms a problem, "
-        f"{nodes / seconds:.0f} nodes a second"
-    )
+def _listed(path: Path) -> Iterable[Known]:
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        mate, fen = line.split("\t")[:2]
+        yield Known(fen, int(mate))
 
 
-def _solve_all(problems: Iterable[Known]) -> int:
-    """Return how many positions were looked at."""
-    return sum(_nodes(problem) for problem in problems)
+def _ours(problem: Known, wanted: Wanted) -> float:
+    begun = time.process_time()
+    solve(parse_fen(problem.fen), problem.mate, wanted=wanted)
+    return time.process_time() - begun
 
 
-def _nodes(problem: Known) -> int:
-    solution = solve(parse_fen(problem.fen), problem.mate)
-    return solution.nodes
-
-
-def _popeye(problems: Iterable[Known]) -> None:
+def _popeye(problem: Known) -> float:
     # Its knights are S; capitals are White, as in a FEN.
-    knights = str.maketrans("Nn", "Ss")
-    asked = [
-        f"forsyth {problem.fen.split()[0].translate(knights)}\nstipulation #{problem.mate}\n"
-        "option variation try setplay\n"
-        for problem in problems
-    ]
-    text = "beginproblem\n" + "nextproblem\n".join(asked) + "endproblem\n"
-    subprocess.run([_POPEYE], input=text, capture_output=True, text=True, check=False)
+    placement = problem.fen.split()[0].translate(str.maketrans("Nn", "Ss"))
+    asked = f"beginproblem\nforsyth {placement}\nstipulation #{problem.mate}\nendproblem\n"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([_POPEYE], input=asked, capture_output=True, text=True, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def _scaling(problems: list[Known], pairs: int) -> float:
@@ -93,7 +98,7 @@ def _scaling(problems: list[Known], pairs: int) -> float:
     with ProcessPoolExecutor(1) as one, ProcessPoolExecutor(2) as two:
 
         def work(pool: ProcessPoolExecutor) -> None:
-            list(pool.map(_nodes, problems))
+            list(pool.map(partial(_ours, wanted=_WANTED["all"]), problems))
 
         work(one)
         work(two)

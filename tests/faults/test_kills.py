@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -11,13 +10,11 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.files.saving import interrupted_save, save_bytes
-from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.project import ROOT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="kills as POSIX has them")
 
 OLD = b"old\n" * 50_000
-NEW = b"new!\n" * 50_000
 
 SAVING_FOR_EVER = """
 import itertools, sys
@@ -53,40 +50,6 @@ def check_after_a_kill(file: Path, *, linked: bool) -> None:
     left = {entry.name for entry in file.parent.iterdir()} - {"a.fen", "other"}
     assert not [name for name in left if not name.endswith(".bak")]
     assert not left or linked
-
-
-@pytest.mark.parametrize("linked", [False, True], ids=["replaced", "in place"])
-def test_killed_at_each_step(tmp_path: Path, linked: bool) -> None:
-    number = 1
-    contents = set()
-    while True:
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        file = folder / "a.fen"
-        file.write_bytes(OLD)
-        if linked:
-            (folder / "other").hardlink_to(file)
-        child = os.fork()
-        if not child:
-            # Whatever happens, this process does not go on with the tests.
-            try:
-                faulty = FaultyOs(number).use(pytest.MonkeyPatch())
-                faulty.at_fault = lambda: os.kill(os.getpid(), signal.SIGKILL)
-                save_bytes(file, NEW)
-                os._exit(0)
-            finally:
-                os._exit(1)
-        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        contents.add(file.read_bytes())
-        check_after_a_kill(file, linked=linked)
-        if code == 0:
-            break
-        assert code == -signal.SIGKILL
-        number += 1
-    assert number > 10
-    assert {OLD, NEW} <= contents
-    # In place there are moments at which only the copy is whole.
-    assert linked == any(not is_whole(content) for content in contents)
 
 
 def kill_often(file: Path, times: int, *, linked: bool) -> None:

@@ -5,6 +5,9 @@ from typing import Final
 
 import chess
 
+from fenedit.notation.fen import parse_fen
+from fenedit.rules.solve.move_generation import State, state_of
+
 _STRONG: Final = "QQRRBNNPP"
 _WEAK: Final = "qrbnppp"
 _CORNERS: Final = (0, 1, 3, 7, 8, 24, 56, 57, 60, 62, 63)
@@ -55,6 +58,11 @@ def random_board(dice: random.Random, men: int) -> chess.Board:
             board.set_piece_at(square, chess.Piece.from_symbol(letter))
         if len(set(squares)) == count and board.is_valid() and any(board.legal_moves):
             return board
+
+
+def state_of_board(board: chess.Board) -> State:
+    """Return the solver's state of a board; the square of en passant only if it can be used."""
+    return state_of(parse_fen(board.fen(en_passant="legal")), board.chess960)
 
 
 def _mates(board: chess.Board, move: chess.Move, moves: int) -> bool:

@@ -15,7 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fenedit.documents.encoding import DEFAULT, decoded
-from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, open_source
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files.streaming import Source, entries, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs.check_file import (
     Checked,
@@ -372,7 +374,7 @@ class TestLargeFiles:
     def _small_parts(self, monkeypatch, count):
         monkeypatch.setattr("fenedit.jobs.check_file.process_count", lambda: count)
         monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
-        monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
         monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (200,))
         monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 500)
 
@@ -570,7 +572,7 @@ def some_lines(dice: random.Random, games: int) -> list[str]:
 @pytest.mark.parametrize("level", ["syntax", "playable"])
 def test_a_file_is_checked_as_its_lines_are(games, chess960, level, tmp_path, monkeypatch):
     monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 0)
-    monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1 << 17)
+    monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1 << 17)
     texts = some_lines(random.Random(games), games)
     file = tmp_path / "a.epd"
     file.write_text("\n".join(texts), encoding="utf-8")

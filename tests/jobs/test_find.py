@@ -12,14 +12,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.documents.files.streaming import Source, StreamError, entry_of, open_source
+from fenedit.documents.files.streaming import Source, entry_of, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
 from fenedit.jobs.check_file import lines_of
+from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.find import Asked, answers, batches_in_source, find_in_source
 from fenedit.jobs.pool import Pool
-from fenedit.jobs.questions import Question, question_about
+from fenedit.jobs.questions import Question
 from fenedit.jobs.worker import Answer
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
@@ -268,7 +270,7 @@ def file(tmp_path_factory, lines) -> Path:
 def test_whole_files(file, lines, query, large, monkeypatch):
     monkeypatch.setattr(module, "_SMALL", 100)
     if large:
-        monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+        monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
         monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10, 1 << 11))
         monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 1 << 12)
     expected = asked_for(enumerate(lines, 1), query)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.files.streaming import Entry
+from fenedit.documents.entry import Entry
 from fenedit.documents.record import record_from_line
 from fenedit.jobs.matching import SeenBefore, Subject
 from fenedit.jobs.positions import position_of_line

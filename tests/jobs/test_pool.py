@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs.pool import DIED, PartError, Pool, can_fork, in_processes, process_count
+from fenedit.jobs.parts import PartError, can_fork, in_processes, process_count
+from fenedit.jobs.pool import DIED, Pool
 from fenedit.jobs.worker import Answer
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE, UNREADABLE
@@ -32,7 +33,7 @@ def is_running(pid: int) -> bool:
 
 @pytest.fixture(params=[True, False], ids=["forked", "started"])
 def _ways(request, monkeypatch):
-    monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: request.param)
+    monkeypatch.setattr("fenedit.jobs.parts.can_fork", lambda: request.param)
 
 
 @pytest.mark.usefixtures("_ways")

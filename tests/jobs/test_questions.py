@@ -14,7 +14,8 @@ from fenedit.documents.files.memory import Run
 from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.files.streaming import entries, source_of_parts
 from fenedit.documents.record import Record
-from fenedit.jobs.questions import Question, question_about
+from fenedit.jobs.document_parts import question_about
+from fenedit.jobs.questions import Question
 from tests.helpers.files import file_bytes
 from tests.helpers.large_files import small_blocks
 

@@ -214,9 +214,8 @@ def test_a_king_in_check_tells_the_side_to_move(
 def test_a_board_is_read_near_where_a_person_shows_it(sees: Callable[[Reader], None]) -> None:
     sees(reader_of(START))
     exact = corners_of()
-    rough = tuple(
-        (x + dx, y + dy) for (x, y), dx, dy in zip(exact, (5, -8, 3, 9), (-6, 4, 9, 2), strict=True)
-    )
+    moves = (5, -6), (-8, 4), (3, 9), (9, 2)
+    rough = tuple((x + dx, y + dy) for (x, y), (dx, dy) in zip(exact, moves, strict=True))
     for nearby, wanted, off in ((True, exact, 1), (False, rough, 0)):
         (page,) = pages(PictureQuestion(pixels(drawn()), rough, nearby=nearby))
         assert np.abs(np.array(page.boards[0].corners) - wanted).max() <= off

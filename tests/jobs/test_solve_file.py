@@ -7,28 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.documents.files.streaming import Entry, StreamError, entries, open_source
-from fenedit.jobs import solve_file
+from fenedit.documents.files.streaming import entries, open_source
+from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.pool import DIED, Pool
-from fenedit.jobs.questions import (
-    SOLVER,
-    Found,
-    Question,
-    RowVerdict,
-    SolveOptions,
-    SolveQuestion,
-    question_about,
-)
-from fenedit.jobs.solve_file import (
-    Solved,
-    popeye_verdict,
-    read_entry,
-    solve_entries,
-    solve_in_order,
-    solve_one,
-    verdicts,
-)
+from fenedit.jobs.puzzles import Solved, asked_of, popeye_verdict, read_entry, solve_one
+from fenedit.jobs.questions import SOLVER, Found, Question, RowVerdict, SolveOptions, SolveQuestion
+from fenedit.jobs.solve_file import solve_entries, solve_in_order, verdicts
 from fenedit.jobs.solver import Solver
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.popeye import FailureCode
@@ -137,9 +124,7 @@ def test_what_is_wanted_is_what_comes(real: Pool) -> None:
 
 def test_a_budget_is_for_each_record(fake: Pool) -> None:
     # The stand-in has no budget: this is about what it is asked.
-    _, question = solve_file._asked(
-        read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5)
-    )
+    _, question = asked_of(read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5))
     assert isinstance(question, SolveQuestion)
     assert (question.budget, question.alone) == (1.5, True)
 

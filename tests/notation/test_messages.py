@@ -253,4 +253,4 @@ def test_an_unknown_code_is_an_error():
 def test_a_word_among_the_moves_that_would_turn_the_sentence_around_is_escaped():
     data = (("move", "2... \u202eNf3"), ("reason", "no-move"))
     said = sentence(Problem("moves-do-not-fit", Severity.NOT_PLAYABLE, data=data), letters="de")
-    assert said == "The moves were read up to 2... \\u202eSf3, which is not a move."
+    assert said == "The moves were read up to 2…\\u202eSf3, which is not a move."

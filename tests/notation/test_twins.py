@@ -178,7 +178,7 @@ def test_popeye_is_not_asked_about_a_twin_with_another_side_or_rights() -> None:
     )
     puzzle = Puzzle(stipulation="h#2", twins=twins)
     states = popeye_states(DIAGRAM, puzzle)
-    words = "is left out: Popeye cannot be told its side to move, castling rights or en passant"
+    words = "is left out: Popeye has no words for its side to move, castling rights or en passant"
     told = [sentence(each.problem) if each.problem is not None else "" for each in states]
     assert told == ["", f"Twin b) {words} square.", "", f"Twin d) {words} square.", ""]
     assert popeye_twins(DIAGRAM, puzzle, states) == (

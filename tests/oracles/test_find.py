@@ -1,9 +1,6 @@
-"""Searches agree with other programs: ripgrep or grep for texts, python-chess for boards."""
+"""Searches agree with python-chess about boards."""
 
-import os
 import random
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -159,42 +156,3 @@ def lines(count: int) -> Iterator[str]:
     fields = [board.epd() for _, board in boards(500, 2)]
     for number in range(count):
         yield f'{dice.choice(fields)} id "{number}"; c0 "{dice.choice(_COMMENTS)}";\n'
-
-
-@pytest.mark.parametrize("count", SIZES)
-@pytest.mark.parametrize("name", ["rg", "grep"])
-def test_texts_as_other_programs_find_them(tmp_path: Path, name: str, count: int) -> None:
-    program = shutil.which(name)
-    if program is None:
-        pytest.skip(f"{name} is not installed")
-    path = tmp_path / "many.epd"
-    with path.open("w", encoding="utf-8") as file:
-        file.writelines(lines(count))
-    for text in ("zugzwang", "a pawn", "größe", "żółw", "kP", "/4k3/", "nowhere", "w - -"):
-        options = ["-n", "-i", "-F", "-e", text, str(path)]
-        done = subprocess.run(
-            [program, *(["--no-filename"] if name == "rg" else []), *options],
-            capture_output=True,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
-            check=False,
-        )
-        expected = [int(line.split(b":", 1)[0]) for line in done.stdout.splitlines()]
-        with open_source(str(path)) as source:
-            found = [hit.entry.line for hit in find_in_source(source, parse_query(f'"{text}"'))]
-        assert found == expected, text
-
-
-@pytest.mark.parametrize("count", SIZES)
-def test_duplicates_as_a_set_finds_them(tmp_path: Path, count: int) -> None:
-    path = tmp_path / "many.epd"
-    seen: set[str] = set()
-    expected = []
-    with path.open("w", encoding="utf-8") as file:
-        for number, line in enumerate(lines(count), 1):
-            file.write(line)
-            key = " ".join(line.split(" ")[:4])
-            if key in seen:
-                expected.append(number)
-            seen.add(key)
-    with open_source(str(path)) as source:
-        assert [hit.number for hit in find_in_source(source, parse_query("dup"))] == expected

@@ -8,7 +8,7 @@ from itertools import islice, product
 import chess
 import pytest
 
-from fenedit.jobs.pool import in_processes, process_count
+from fenedit.jobs.parts import in_processes, process_count
 from fenedit.notation.castling import resolve_right
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position

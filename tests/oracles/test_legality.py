@@ -11,7 +11,7 @@ import chess
 import pytest
 
 from fenedit.jobs.check_file import BUDGET
-from fenedit.jobs.pool import in_processes, process_count
+from fenedit.jobs.parts import in_processes, process_count
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position
 from fenedit.rules.judge.diagnose import diagnose

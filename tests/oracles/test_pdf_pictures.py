@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.paint import in_one_ink, measure_in, paint_shapes, render_image
-from fenedit.diagram.pdf import PdfWriter, pdf_bytes
+from fenedit.diagram.paint import in_one_ink, measure_in, paint_shapes
+from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
@@ -125,15 +125,6 @@ def test_poppler_shows_what_qt_paints(
     _assert_alike(shown, image)
 
 
-@pytest.mark.parametrize("name", sorted(each.name for each in SETS.iterdir()))
-def test_a_pdf_is_like_the_picture_of_pixels(name: str, tmp_path: Path) -> None:
-    pieces = load_piece_set(SETS / name)
-    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS)
-    style = DiagramStyle(size=400)
-    shown = _raster(pdf_bytes(diagram, style, pieces), tmp_path, dpi=96)
-    _assert_alike(shown, render_image(diagram, style, pieces))
-
-
 def test_shapes_on_a_page_are_where_they_belong(pieces: PieceSet, tmp_path: Path) -> None:
     star = (("M", 60, 10), ("L", 90, 100), ("L", 15, 40), ("L", 105, 40), ("L", 30, 100), ("Z",))
     shapes = (
@@ -207,20 +198,6 @@ def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path
     # The sides of the outer letters are some points wide.
     assert columns.min() == pytest.approx(50, abs=3)
     assert columns.max() == pytest.approx(50 + measure_in("")(text, 30, False, False), abs=4)
-
-
-@pytest.mark.parametrize("scheme", ["Grey", "Hatched"])
-@pytest.mark.parametrize("cmyk", [False, True])
-def test_ghostscript_finds_one_ink(
-    scheme: str, cmyk: bool, pieces: PieceSet, tmp_path: Path
-) -> None:
-    style = DiagramStyle(scheme=scheme, frame=0.05, mover_mark=True)
-    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS)
-    tmp_path.joinpath("page.pdf").write_bytes(pdf_bytes(diagram, style, pieces, cmyk=cmyk))
-    told = _run("gs", "-q", "-o", "-", "-sDEVICE=inkcov", "page.pdf", path=tmp_path)
-    cyan, magenta, yellow, black, *_ = told.split()
-    assert [float(ink) for ink in (cyan, magenta, yellow)] == [0, 0, 0]
-    assert 0.1 < float(black) < 0.6
 
 
 def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:

@@ -31,20 +31,26 @@ from tests.helpers.oracles import program
 SECONDS = 20
 MOST_OF_A_KIND = 8
 MOVE = re.compile(
-    r"0-0-0|0-0|[a-h][1-8](?:[-*]|<->)(?:[A-Z0-9]{0,2})[a-h][1-8](?:[-*][a-h][1-8])*(?:=[A-Z0-9]+)?"
+    r"0-0-0|0-0|[a-h][1-8](?:[-*]|<->)(?:[A-Z0-9]{0,2})[a-h][1-8](?:[-*][a-h][1-8])*(?: ?ep\.)?"
+    r"(?:=[A-Z0-9]+)?"
 )
 WORDS = re.compile(r"(?i)\s*(?:prot|latex|rem|title|auth|orig|award)")
 """Commands that are not about solving."""
-DOUBLED = ("ghostchess.inp:230", "hauntedchess.inp:53")
-"""Inputs with two pieces on one square."""
+ODD = (
+    *("ghostchess.inp:230", "hauntedchess.inp:53"),
+    *("4_63_to_4_65.inp:129", "4_63_to_4_65.inp:136", "4_63_to_4_65.inp:143"),
+    "4_63_to_4_65.inp:342",
+)
+"""Inputs with two pieces on one square, with captures en passant of fairy chess, and one of which
+Popeye finds the solution in one order of the pieces alone."""
 LIMITS = ("maxs", "maxt", "start", "upto", "duplex", "nontr")
 """The beginnings of options with which other solutions may be found first."""
 
 
 def key(text: str) -> str:
     """Return squares and promotion of a move in Popeye's text or in UCI."""
-    if text.startswith("0-0"):
-        return text
+    if castling := re.match("0-0-0|0-0", text):
+        return castling[0]
     squares = re.findall("[a-h][1-8]", text)[:2]
     kind = re.search(r"=([A-Z0-9]+)|[a-h][1-8][a-h][1-8]([qrbn])$", text)
     letter = (kind[1] or kind[2]).lower().replace("n", "s") if kind else ""
@@ -171,6 +177,8 @@ def test_published_problems_are_solved_as_by_popeye_alone() -> None:
     solved: Counter[str] = Counter()
     compared = 0
     for problem in problems():
+        if problem.place in ODD:
+            continue
         try:
             question = question_of(problem.position, problem.puzzle)
         except PopeyeError:
@@ -187,7 +195,7 @@ def test_published_problems_are_solved_as_by_popeye_alone() -> None:
             answer.tree.position_at(path)
         solved[problem.kind] += 1
         options = problem.puzzle.options.lower()
-        is_other = problem.place.startswith(DOUBLED) or question.unmade is not None
+        is_other = question.unmade is not None
         if problem.alone and not is_other and not any(map(options.__contains__, LIMITS)):
             alone = printed(problem.alone)
             assert alone is None or solutions(lines) == solutions(alone), about

@@ -50,16 +50,21 @@ def test_places_and_squares() -> None:
 
 
 def test_what_may_be_read_wrong_is_named_with_what_it_may_be() -> None:
-    doubts = {5: {"b": 0.6, "p": 0.3, ".": 0.1}, 60: {"K": 0.85, "Q": 0.15}}
+    doubts = {35: {".": 0.5, "p": 0.4, "b": 0.1}, 48: {"P": 0.85, ".": 0.15}}
     board = read_board(drawn(), corners_of(), reader_of(ITALIAN, doubts))
-    assert doubtful(board) == (5, 60)
-    assert board.likeliest(5)[:3] == ("b", "p", ".")
-    assert board.contents[5] == "b"
+    assert doubtful(board) == (35, 48)
+    assert board.likeliest(35)[:3] == (".", "p", "b")
+    assert board.contents[35] == "."
 
 
 def test_a_board_with_many_doubts_is_not_read() -> None:
     doubts = {place: {"b": 0.4, "p": 0.3, ".": 0.3} for place in range(0, 64, 3)}
     assert not read_board(drawn(), corners_of(), reader_of(ITALIAN, doubts)).is_read
+
+
+def test_a_board_of_draughts_is_not_read() -> None:
+    doubts = {place: {"q": 0.6, "p": 0.3, ".": 0.1} for place in (3, 12, 17, 40, 53)}
+    assert not read_board(drawn(), corners_of(), reader_of("8/8/8/8/8/8/8/8", doubts)).is_read
 
 
 @pytest.mark.parametrize(("marked", "side"), [((52, 36), "b"), ((5, 26), "w"), ((27, 28), None)])
@@ -70,7 +75,7 @@ def test_the_last_move_tells_whose_move_it_is(marked: tuple[int, ...], side: str
 
 
 def test_a_piece_in_doubt_tells_nothing_of_the_move() -> None:
-    doubts = {36: {"P": 0.7, "p": 0.3}}
+    doubts = {36: {"P": 0.7, ".": 0.3}}
     board = read_board(drawn(marked=(52, 36)), corners_of(), reader_of(ITALIAN, doubts))
     assert board.side_to_move is None
 

@@ -163,7 +163,7 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
         wanted = [
             number,
             column.puzzle_card.head,
-            column.puzzle_card.findChild(QPushButton, "head"),
+            *column.puzzle_card.findChildren(QPushButton, "head"),
             column.puzzle_card.stipulation,
             column.moves.head,
             check.head,
@@ -376,6 +376,7 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
 def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
+        shown.column.ensureWidgetVisible(shown.column.check.facts.about)
         shown.column.check.head.setFocus()
         before = place_of(shown.column.check.head)
         shown.point_at(shown.column.check.facts.about)

@@ -108,7 +108,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "opened": """
         take_several
         open save_as encoding export_picture pictures sheet print copy_as preferences chess960_number
-        puzzle_data popeye_text engine programs append keys about find_command edit_comment set_details close
+        puzzle_data other_piece popeye_text engine programs append keys about find_command edit_comment set_details close
         """,
     "emitted": "new_window quit split",
     "list": "show_collection",
@@ -143,7 +143,8 @@ FIRST: Final[Mapping[str, str]] = {
     **dict.fromkeys(("forward_move", "last_move"), f"{_MOVE} Alt+Left"),
     **dict.fromkeys(("previous_variation", "promote_variation"), _VARIED),
     "next_variation": f"{_VARIED} Alt+Up",
-    "answers": "PgDown F7",
+    **dict.fromkeys(("answers", "copy_solution", "keep_solution"), "PgDown F7"),
+    **dict.fromkeys(("tries", "set_play", "ask_popeye", "popeye_text"), "PgDown"),
     **dict.fromkeys(("next_twin", "previous_twin", "remove_twin"), "Alt+U W"),
 }
 """What is pressed before a command, where it would do nothing yet."""
@@ -212,7 +213,8 @@ def test_each_is_given_by_keys(window, hands, qtbot, name):
         hands.press("Return")
         qtbot.waitUntil(lambda: bool(window.collection._finder.hits.rows))
     hands.press(FIRST.get(name, ""))
-    if name == "answers":
+    window.panels.puzzle.popeye_path = "/nothing" if "popeye" in name else ""
+    if name in {"answers", "copy_solution", "keep_solution"}:
         qtbot.waitUntil(lambda: window.puzzle.has_solution)
     before, triggered = seen(window, hands), []
     action.triggered.connect(lambda: triggered.append(name))

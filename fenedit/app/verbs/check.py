@@ -23,7 +23,9 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.files.streaming import STDIN, StreamError, open_source
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.check_file import (
     BUDGET,
     GRADES,
@@ -36,7 +38,7 @@ from fenedit.jobs.check_file import (
     Verdict,
     check_source,
 )
-from fenedit.jobs.pool import PartError
+from fenedit.jobs.parts import PartError
 from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.fix_titles import fix_title

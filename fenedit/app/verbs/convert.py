@@ -28,21 +28,16 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
-from fenedit.documents.errors import SaveError
+from fenedit.documents.errors import SaveError, StreamError
+from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
-from fenedit.documents.files.streaming import (
-    STDIN,
-    Source,
-    StreamError,
-    open_source,
-    source_of_parts,
-)
+from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_problems, write_olive
-from fenedit.jobs.pool import PartError
+from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling

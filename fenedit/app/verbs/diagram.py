@@ -40,11 +40,11 @@ from fenedit.app.verbs.terminal import (
 from fenedit.diagram.options import FORMATS
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
-from fenedit.documents.errors import SaveError
+from fenedit.documents.errors import SaveError, StreamError
+from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
-from fenedit.documents.files.streaming import STDIN, StreamError
+from fenedit.jobs.parts import PartError
 from fenedit.jobs.picture_names import PictureNames
-from fenedit.jobs.pool import PartError
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram

@@ -16,21 +16,17 @@ from fenedit.app.verbs.taking import Takings
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.annotating import name_of
+from fenedit.documents.comments import has_moves
 from fenedit.documents.conversion import kept_line
-from fenedit.documents.files.streaming import (
-    STDIN,
-    Entry,
-    Source,
-    StreamError,
-    entries,
-    open_source,
-    stream_error,
-)
-from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
+from fenedit.documents.files.streaming import Source, entries, open_source, stream_error
+from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs.positions import MEANT, position_of_entry, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.position import WHITE, Position
+from fenedit.notation.position import START_POSITION, WHITE, Position
 
 _BLOCK = 1 << 16
 
@@ -90,9 +86,11 @@ class Tally:
         positions: those that are positions.
         unreadable: those that are not.
         incomplete: games with moves that cannot be played.
+        starts: games of which only the starting position is drawn.
     """
 
     positions: int = 0
+    starts: int = 0
     unreadable: int = 0
     incomplete: int = 0
 
@@ -102,6 +100,9 @@ class Tally:
         if self.positions:
             words = f"{counted(self.positions, 'diagram', 'diagrams')}: {names}"
         print(words, file=sys.stderr)
+        if self.starts:
+            games = counted(self.starts, "game is", "games are")
+            print(f"{games} drawn at the start; --at takes other positions", file=sys.stderr)
         if self.unreadable:
             lost = counted(self.unreadable, "record is not a position", "records are not positions")
             print(lost, file=sys.stderr)
@@ -201,6 +202,8 @@ class Given:
         for found in self.found():
             if found.position is not None:
                 tally.positions += 1
+                if self._takings is None and found.position == START_POSITION:
+                    tally.starts += has_moves(moves_of(found.record))
                 yield found
             elif not found.name:
                 raise OptionsError(found.why_not)

@@ -22,10 +22,11 @@ from fenedit.app.verbs.terminal import (
     stream_words,
     whole_number,
 )
-from fenedit.documents.files.streaming import StreamError, open_source
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.find import Hit, find_in_source
 from fenedit.jobs.matching import Subject
-from fenedit.jobs.pool import PartError
+from fenedit.jobs.parts import PartError
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described

@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from fenedit.diagram.embedded import LARGEST_FILE, is_pdf, is_picture, positions_in_file
-from fenedit.documents.files.streaming import STDIN, stream_error
+from fenedit.documents.files import STDIN
+from fenedit.documents.files.streaming import stream_error
 from fenedit.jobs.read_pictures import (
     Fault,
     PageRead,

@@ -18,7 +18,9 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
-from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
+from fenedit.documents.files.streaming import open_source, text_of
 from fenedit.jobs.read_pictures import PageRead, doubts_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence

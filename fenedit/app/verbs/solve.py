@@ -25,27 +25,16 @@ from fenedit.app.verbs.terminal import (
     stream_words,
     whole_number,
 )
-from fenedit.documents.files.streaming import STDIN, Entry, StreamError, entries, open_source
-from fenedit.jobs.check_file import Options as CheckOptions
-from fenedit.jobs.check_file import check_entry
-from fenedit.jobs.matching import Subject
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.positions import MEANT
 from fenedit.jobs.programs import found_popeye
+from fenedit.jobs.puzzles import Solved, intended_in, popeye_verdict, read_entry, solve_one
 from fenedit.jobs.questions import FAILURES, Found, RowKind, SolveOptions
-from fenedit.jobs.solve_file import (
-    Solved,
-    intended_in,
-    popeye_verdict,
-    read_entry,
-    solve_in_order,
-    solve_one,
-)
-from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.puzzle import puzzle_of
-from fenedit.notation.puzzle_tags import puzzle_of_tags
 from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
@@ -152,6 +141,10 @@ def run(words: argparse.Namespace) -> int:
     names = words.files or [STDIN]
     if any(map(_is_position, names)):
         return _solve_position(names, options, words)
+    # Imported here: a position on the command line is no file.
+    from fenedit.documents.files.streaming import entries, open_source
+    from fenedit.jobs.solve_file import solve_in_order
+
     counts: Counter[str] = Counter()
     for name in names:
         invite(name)
@@ -296,7 +289,7 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
                     print(printable(line))
     elif record.solution is not None:
         print(f"{place}{_line(record, record.solution)}")
-        if words.tree and (tree := solution_text(record.solution, meant=_meant(record.entry))):
+        if words.tree and (tree := solution_text(record.solution, meant=record.puzzle.best)):
             print(tree, end="\n\n" if name is not None else "\n")
 
 
@@ -339,16 +332,11 @@ def _popeye_line(record: Solved, found: Found) -> str:
 
 def _not_fen(entry: Entry) -> tuple[str, str]:
     """Return why a record is not a position, as a sentence and a code."""
-    problems = check_entry(entry, CheckOptions("syntax")).problems
+    # Imported here: it is seldom asked.
+    from fenedit.jobs.check_file import Options, check_entry
+
+    problems = check_entry(entry, Options("syntax")).problems
     return (sentence(problems[0]), problems[0].code) if problems else ("", "")
-
-
-def _meant(entry: Entry) -> tuple[str, ...]:
-    """Return the keys that a record names."""
-    if entry.game is not None:
-        return puzzle_of_tags(entry.game.tags).best
-    operations = Subject(entry).operations
-    return puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in operations).best
 
 
 def _object(name: str | None, record: Solved) -> dict[str, Any]:

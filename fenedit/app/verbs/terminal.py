@@ -21,14 +21,15 @@ from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
 from fenedit.app.arguments import escaped, parse_words, printable
 from fenedit.documents.encoding import DEFAULT, TITLES
-from fenedit.documents.files.saving import open_target
-from fenedit.documents.files.streaming import STDIN, Source, StreamError
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files import STDIN
 from fenedit.documents.packing import PACKINGS
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
+    from fenedit.documents.files.streaming import Source
     from fenedit.jobs.convert_file import Tally
-    from fenedit.jobs.pool import PartError
+    from fenedit.jobs.parts import PartError
 
 CANNOT = 2
 """The exit status if a file cannot be read or written, or the command line is not valid."""
@@ -135,6 +136,9 @@ def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
     Raises:
         SaveError: it cannot be written.
     """
+    # Imported here: most verbs only print.
+    from fenedit.documents.files.saving import open_target
+
     with open_target(name, replace=replace) as target:
         if not target.isatty() or isinstance(getattr(target, "raw", None), _Terminal):
             yield target

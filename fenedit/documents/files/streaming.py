@@ -13,7 +13,7 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import AnyStr, BinaryIO, NamedTuple, cast
 
-from fenedit.documents.annotating import name_in, with_name
+from fenedit.documents.annotating import name_in
 from fenedit.documents.encoding import (
     HEAD,
     NUL,
@@ -26,17 +26,16 @@ from fenedit.documents.encoding import (
     split_lines,
     told_by,
 )
-from fenedit.documents.errors import OPENING_CODES
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import OPENING_CODES, StreamError
+from fenedit.documents.files import STDIN
 from fenedit.documents.files.file_io import open_held, read_at
 from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
-from fenedit.documents.record import Format, is_aside, record_from_line
-from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
+from fenedit.documents.record import Format, is_aside
+from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.spellings.popeye_input import begins_popeye
-
-STDIN = "-"
-"""The name that means standard input."""
 
 _BLOCK = 1 << 16
 """Characters of games that are scanned at a time."""
@@ -44,61 +43,6 @@ _READ_SIZE = 1 << 13
 """Bytes that are read at a time, so that little is lost before damage."""
 _LONGEST = 64 << 20
 """Characters of the longest line or game that is held in memory."""
-
-
-class StreamError(Exception):
-    """A file that cannot be read, or not to its end.
-
-    Attributes:
-        code: "missing", "permission", "folder", "binary" (no text), "damaged" (packed, and cannot
-            be unpacked), "too-long" (a line or a game) or "unreadable".
-        name: the file, as the command line calls it.
-        detail: the system's message, or "".
-    """
-
-    def __init__(self, code: str, name: str, detail: str = "") -> None:
-        super().__init__(f"{name}: {code} {detail}".rstrip())
-        self.code = code
-        self.name = name
-        self.detail = detail
-
-    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
-        return type(self), (self.code, self.name, self.detail)
-
-
-class Entry(NamedTuple):
-    """A record as in a file, or a line that is kept and not listed.
-
-    Attributes:
-        line: the line on which `text` begins, counted from 1.
-        column: where `text` begins in it, in characters from 1; 0 if the file spells it
-            otherwise.
-        text: a line without its ending; of a game, the value of its FEN tag, and "" without one,
-            when it begins with the start position.
-        whole: the record verbatim: the line with its ending, or the whole game.
-        game: its tags; None for a line.
-        above: the name that the comment line above gives a line of FEN, "" for none.
-    """
-
-    line: int
-    column: int
-    text: str
-    whole: str
-    game: Game | None = None
-    above: str = ""
-
-    @property
-    def named(self) -> "Entry":
-        """The record with that name as its `id`, as `documents.annotating.named` has it."""
-        if not self.above:
-            return self
-        line = with_name(record_from_line(self.text), self.above).line
-        return self._replace(text=line, whole=line, above="")
-
-    @property
-    def is_aside(self) -> bool:
-        """Return whether it is a blank line or a comment."""
-        return self.game is None and is_aside(self.text)
 
 
 class Extent(NamedTuple):

@@ -7,12 +7,13 @@ two parts of the text, White's first. The text behind the list is kept.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from fenedit.notation.fairy import described, is_orthodox, kind_name
+from fenedit.notation.fairy import described, fairy_piece, is_orthodox, kind_name
 from fenedit.notation.languages import (
     ARTICLES,
     KINDS_IN_ORDER,
@@ -31,6 +32,7 @@ from fenedit.notation.position import (
     Side,
     Square,
     occupied,
+    parse_square,
     piece_of,
     square_name,
     squares_of,
@@ -158,16 +160,22 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     Black all pieces are Black's, and behind a name of White all are White's, whatever their case.
     A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
-    the knight.
+    the knight. Fairy pieces have Popeye's codes: `Gh2`, `lic3`; behind a point any code is
+    Popeye's (`.Nf3` is a nightrider), and behind `=` the piece is neutral.
 
     Raises:
         FenError: something is not a piece and square (`bad-man`), or a square is named twice
             (`square-taken`); the span is its place.
     """
     errors = []
-    for code in dict.fromkeys((language, "en", "problemist")):
+    codes = dict.fromkeys((language, "en", "problemist"))
+    ways: list[Callable[[], Iterable[tuple[Square, Piece]]]]
+    ways = [partial(_placements, text, code) for code in codes]
+    is_marked = any(entry["sign"] or entry["point"] for entry in _FAIRY.finditer(text))
+    ways.insert(0 if is_marked else len(ways), partial(_with_fairy, text, language))
+    for way in ways:
         try:
-            return tuple(_placements(text, code))
+            return tuple(way())
         except FenError as error:
             errors.append(error)
     # The language that makes sense longest is meant.
@@ -206,6 +214,42 @@ def _fairy_words(placement: Placement, colour: str) -> list[str]:
         for square, piece in occupied(placement)
         if not is_orthodox(piece) and described(piece).colour == colour
     ]
+
+
+_FAIRY = re.compile(
+    r"(?<![^\s,;/|])(?P<sign>=?)(?P<point>\.?)(?P<code>[A-Za-z][A-Za-z0-9]?)"
+    r"(?P<squares>(?:[a-h][1-8])+)(?![^\s,;/|])"
+)
+
+
+def _with_fairy(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
+    """Return the pieces of a line with fairy ones.
+
+    Raises:
+        FenError: as `read_placements`, also where there are none.
+    """
+    used = {*"KQRBNSP", *letters_of(language)}
+    found: list[tuple[int, Square, Piece]] = []
+    rest = text
+    for entry in _FAIRY.finditer(text):
+        code, start = entry["code"], entry.start("squares")
+        is_plain = not (entry["sign"] or entry["point"])
+        before = [*re.finditer("[;/|]", text[: entry.start()])]
+        colour = "n" if entry["sign"] else "b" if code[0].islower() or before else "w"
+        piece = fairy_piece(code, colour)
+        if piece is None or (is_plain and code.upper() in used):
+            continue
+        for at in range(start, entry.end(), 2):
+            found.append((at, parse_square(text[at : at + 2]), piece))
+        rest = rest[: entry.start()] + " " * (entry.end() - entry.start()) + rest[entry.end() :]
+    taken = {square: (at, at + 2) for at, square, _ in found}
+    plain = read_placements(rest, language) if found else ()
+    if not found or len(taken) < len(found):
+        raise _error("bad-man", text, (0, len(text)))
+    for square, _ in plain:
+        if square in taken:
+            raise _error("square-taken", text, taken[square])
+    return (*plain, *((square, piece) for _, square, piece in found))
 
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:

@@ -280,8 +280,8 @@ class _Reader:
     def read(self, line: str) -> None:
         text = line.strip()
         # The conditions of a twin are on lines of their own.
-        self._is_heading = self._is_heading and bool(text)
-        if self._is_heading and not _PLY.match(text):
+        self._is_heading = self._is_heading and bool(text) and _PLY.match(text) is None
+        if self._is_heading and _TWIN.match(line) is None:
             return
         if (
             not text

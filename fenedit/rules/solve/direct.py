@@ -14,13 +14,14 @@ from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
 from typing import TypeVar
 
-import chess
-
-from fenedit.notation.position import WHITE, Position
-from fenedit.rules.play import to_board
+from fenedit.notation.position import FILES, RANKS, WHITE, Position, square_name
 from fenedit.rules.solve.move_generation import (
     CASTLING,
     EN_PASSANT,
+    KING,
+    KNIGHT,
+    LETTERS,
+    PAWN,
     State,
     Step,
     checkers,
@@ -58,13 +59,13 @@ class Speller:
     @cached_property
     def steps(self) -> list[Step]:
         """All legal moves."""
-        return legal_steps(self._state, self._white)
+        return _in_order(legal_steps(self._state, self._white))
 
     def move(self, step: Step) -> Move:
         """Return a legal move in SAN and UCI."""
         after = made(self._state, step)
         mark = ""
-        if checkers(after, not self._white):
+        if checkers(after):
             mark = "+" if legal_steps(after, not self._white) else "#"
         return self.marked(step, mark)
 
@@ -77,26 +78,18 @@ class Speller:
         if step & CASTLING:
             return "O-O" if target > origin else "O-O-O"
         piece = moved_by(step)
-        name = chess.SQUARE_NAMES[target]
-        takes = "x" if step & EN_PASSANT or self._state[7] & chess.BB_SQUARES[target] else ""
-        if piece == chess.PAWN:
-            start = chess.FILE_NAMES[origin & 7] if takes else ""
+        name = square_name(target)
+        takes = "x" if step & EN_PASSANT or self._state[0][target] else ""
+        if piece == PAWN:
+            start = FILES[origin & 7] if takes else ""
             promoted = step >> 12 & 7
-            end = "=" + chess.piece_symbol(promoted).upper() if promoted else ""
+            end = "=" + LETTERS[promoted] if promoted else ""
             return start + takes + name + end
-        letter = chess.piece_symbol(piece).upper()
-        return (
-            letter
-            + ("" if piece == chess.KING else self._which(piece, origin, target))
-            + takes
-            + name
-        )
+        letter = LETTERS[piece]
+        return letter + ("" if piece == KING else self._which(piece, origin, target)) + takes + name
 
     def _which(self, piece: int, origin: int, target: int) -> str:
         """Return the part of the origin that distinguishes a piece from others."""
-        alike = self._state[piece - 1] & self._state[6]
-        if not alike & (alike - 1):
-            return ""
         others = [
             step & 63
             for step in self.steps
@@ -105,10 +98,10 @@ class Speller:
         if not others:
             return ""
         if all(square & 7 != origin & 7 for square in others):
-            return chess.FILE_NAMES[origin & 7]
+            return FILES[origin & 7]
         if all(square >> 3 != origin >> 3 for square in others):
-            return chess.RANK_NAMES[origin >> 3]
-        return chess.SQUARE_NAMES[origin]
+            return RANKS[origin >> 3]
+        return square_name(origin)
 
 
 class Variations:
@@ -155,7 +148,7 @@ class Variations:
         if self._written + len(speller.steps) > limit:
             self.was_cut = True
             return Attack(move, mates_in)
-        is_check = bool(checkers(after, not self._white))
+        is_check = bool(checkers(after))
         threats: tuple[Attack, ...] = ()
         steps: list[Step] = []
         if not is_check:
@@ -218,11 +211,11 @@ class Variations:
 
     def _answers(self, state: State, moves: int) -> Search[tuple[list[Step], int]]:
         """Return the moves of the attacker that mate soonest, and when; none, 0 if too late."""
-        steps = list(mates(state, self._white))
+        steps = _in_order(mates(state, self._white))
         if steps:
             return steps, 1
         for soonest in range(2, moves + 1):
-            candidates = legal_steps(state, self._white)
+            candidates = _in_order(legal_steps(state, self._white))
             steps = yield from self._those_that_mate(state, candidates, soonest)
             if steps:
                 return steps, soonest
@@ -251,12 +244,26 @@ class Variations:
         return found
 
 
+def _in_order(steps: list[Step]) -> list[Step]:
+    """Return moves in the order of print: the king's first, those of pawns last."""
+
+    def order(step: Step) -> tuple[int, int, int]:
+        piece = moved_by(step)
+        return (
+            0 if piece == KING else 2 if piece == PAWN else 1,
+            -(step & 63),
+            step & (CASTLING | EN_PASSANT),
+        )
+
+    return sorted(sorted(steps, reverse=True, key=lambda step: step & 0x7FC0), key=order)
+
+
 def _are_several(steps: list[Step]) -> bool:
     """Return whether answers differ by more than what a pawn becomes, a queen or a lesser slider.
 
     A queen that mates where a rook or a bishop would do is not counted as a dual.
     """
-    plain = {step & ~(7 << 12) if step >> 12 & 7 > chess.KNIGHT else step for step in steps}
+    plain = {step & ~(7 << 12) if step >> 12 & 7 > KNIGHT else step for step in steps}
     return len(plain) > 1
 
 
@@ -321,7 +328,7 @@ class DirectMate:
         *,
         wanted: Wanted | None = None,
     ) -> None:
-        self._state = state_of(to_board(position, chess960))
+        self._state = state_of(position, chess960)
         self._mate = mate
         self._white = position.side_to_move == WHITE
         self._chess960 = chess960
@@ -348,8 +355,8 @@ class DirectMate:
         if (
             self._wanted.set_play
             and self._mate > 1
-            and not checkers(self._state, self._white)
-            and not checkers(passed(self._state), not self._white)
+            and not checkers(self._state)
+            and not checkers(passed(self._state))
         ):
             writer = Variations(self._searcher, self._white, self._chess960)
             search = writer.set_play(self._state, self._mate - 1, self._wanted.size)

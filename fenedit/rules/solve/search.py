@@ -42,8 +42,8 @@ class Searcher:
         self._white = white
         self.nodes = 0
         self._due = perf_counter() + PAUSE
-        self._mating: dict[int, dict[State, bool]] = {}
-        self._lost: dict[int, dict[State, bool]] = {}
+        self._mating: dict[int, dict[bytes, bool]] = {}
+        self._lost: dict[int, dict[bytes, bool]] = {}
         self._good: dict[int, dict[Step, int]] = {}
         self._refutes: dict[int, dict[Step, int]] = {}
         self._killers: list[Step] = []
@@ -63,7 +63,7 @@ class Searcher:
         if moves == 1:
             return self._mates_at_once(node)
         table = self._mating.setdefault(moves, {})
-        known = table.get(node)
+        known = table.get(node[0])
         if known is not None:
             return known
         found = yield from self.mates(node, moves - 1)
@@ -76,7 +76,7 @@ class Searcher:
                     good[step] = good.get(step, 0) + 1
                     found = True
                     break
-        _keep(table, node, found)
+        _keep(table, node[0], found)
         return found
 
     def is_lost(self, node: State, moves: int) -> Search[bool]:
@@ -89,13 +89,13 @@ class Searcher:
         if self.is_due():
             yield
         table = self._lost.setdefault(moves, {})
-        known = table.get(node)
+        known = table.get(node[0])
         if known is None:
             if moves == 1:
                 known = self._is_lost_at_once(node)
             else:
                 known = yield from self._is_lost_later(node, moves)
-            _keep(table, node, known)
+            _keep(table, node[0], known)
         return known
 
     def refutations(self, node: State, moves: int, enough: int) -> Search[list[Step]]:
@@ -120,17 +120,17 @@ class Searcher:
             if not (yield from self.mates(self._made(node, reply), moves)):
                 self._count_refutation(reply, moves)
                 return False
-        return bool(replies or checkers(node, not self._white))
+        return bool(replies or checkers(node))
 
     def _is_lost_at_once(self, node: State) -> bool:
         """Return whether every reply of the defender, if any, can be answered by mate."""
         # Moves that refuted others often refute again.
         tried = self._killers[:_KILLERS]
         for reply in tried:
-            if not is_pseudo_legal(node, reply):
+            if not is_pseudo_legal(node, not self._white, reply):
                 continue
             after = made(node, reply)
-            if not leaves_check(after, not self._white):
+            if not leaves_check(after):
                 self.nodes += 1
                 if not self._answer(after, reply):
                     self._count_refutation(reply, 1)
@@ -140,7 +140,7 @@ class Searcher:
             if reply not in tried and not self._answer(self._made(node, reply), reply):
                 self._count_refutation(reply, 1)
                 return False
-        return bool(replies or checkers(node, not self._white))
+        return bool(replies or checkers(node))
 
     def _mates_at_once(self, node: State) -> bool:
         found = self._mate(node, self._last_mate)
@@ -160,7 +160,8 @@ class Searcher:
         """Return a move that mates at once, or None; one that mated elsewhere is tried first."""
         if first is not None and still_mates(node, self._white, first):
             return first
-        return next(mates(node, self._white), None)
+        found = mates(node, self._white, enough=1)
+        return found[0] if found else None
 
     def _made(self, node: State, step: Step) -> State:
         self.nodes += 1
@@ -181,7 +182,7 @@ def _rank(counts: dict[Step, int]) -> Callable[[Step], int]:
     return lambda step: -counts.get(step, 0)
 
 
-def _keep(table: dict[State, bool], node: State, answer: bool) -> None:
+def _keep(table: dict[bytes, bool], node: bytes, answer: bool) -> None:
     """Store an answer; drop some of the oldest if the table is full."""
     if len(table) >= _TABLE_SIZE:
         for old in list(islice(table, _TABLE_SIZE // 16)):

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.jobs.questions import SolveOptions, Verdicts, question_about
+from fenedit.jobs.document_parts import question_about
+from fenedit.jobs.questions import SolveOptions, Verdicts
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.background import Client, Slices
 from fenedit.session.collection.row_changes import Altered, RowChange, rows_after

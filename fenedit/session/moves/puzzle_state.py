@@ -247,8 +247,10 @@ class PuzzleState(QObject):
     @property
     def has_solution(self) -> bool:
         """Return whether the shown puzzle is solved."""
-        is_solved = self.solution is not None and not self.stale
-        return is_solved or self.popeye_tree is not None
+        if self.solution is not None and not self.stale:
+            return True
+        # Without other calls: asked at each keystroke.
+        return "popeye" in self.__dict__ and self.popeye.tree is not None
 
     @property
     def has_record(self) -> bool:
@@ -320,7 +322,7 @@ class PuzzleState(QObject):
             self._seek()
 
     def ask_popeye(self) -> None:
-        """Solve the puzzle with Popeye, whoever else can."""
+        """Solve the puzzle with Popeye, even if FenEdit can."""
         self.popeye.ask()
         self.changed.emit()
 

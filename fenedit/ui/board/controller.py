@@ -186,6 +186,19 @@ class BoardController(QObject):
             self._entry.entered.connect(self._on_entered)
         self._entry.open(self._settings.piece_letters)
 
+    def ask_other_piece(self) -> None:
+        """Ask for a fairy piece, for the square of the cursor."""
+        from fenedit.ui.board.placing import ask_other_piece
+
+        square = self._area.view.caret_square
+        if square is None:
+            # The mouse has hidden it, or the keyboard is elsewhere.
+            self._area.focus_board()
+            square = self._area.view.caret_square
+        if square is not None:
+            pieces, kings = self._bench.look.pieces, self._several_kings
+            ask_other_piece(self._area, self._editor, pieces, square, kings)
+
     def toggle_marks(self, *_checked: bool) -> None:
         """Pick up the Marks tool, or put it down."""
         self._bench.rooms.marks.toggle()

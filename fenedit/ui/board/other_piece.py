@@ -1,6 +1,7 @@
 """Asks for a fairy piece by Popeye's code or by its name, which is completed."""
 
 import re
+from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -30,8 +31,11 @@ class OtherPieceDialog(QDialog):
     """A dialog for one piece of Popeye's list, in one of three colours, maybe with an attribute.
 
     Attributes:
+        last: the piece that was chosen last, which the next dialog begins with.
         piece: the piece that is described, "" as long as there is none of that code or name.
     """
+
+    last: ClassVar[Content] = EMPTY
 
     def __init__(self, parent: QWidget, pieces: PieceSet, held: Content) -> None:
         """Make a hidden dialog that begins with the content of a square."""
@@ -46,6 +50,8 @@ class OtherPieceDialog(QDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.line.setCompleter(completer)
+        # While its list is open, the dialog does not hear of Enter.
+        self.line.returnPressed.connect(self.accept)
         self.colour = QComboBox(self)
         for data, words in (
             ("w", self.tr("White")),
@@ -73,6 +79,7 @@ class OtherPieceDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         lay_out(QVBoxLayout(self), form, shown, self.buttons, margins=16, spacing=12)
+        held = held if held != EMPTY else self.last
         if held != EMPTY:
             code, colour, attributes = described(held)
             self.line.setText(code)
@@ -83,6 +90,12 @@ class OtherPieceDialog(QDialog):
         self.colour.currentIndexChanged.connect(self._show_piece)
         self.attribute.currentIndexChanged.connect(self._show_piece)
         self._show_piece()
+
+    def accept(self) -> None:
+        """Remember the piece for the next time."""
+        if self.piece and self.isVisible():
+            OtherPieceDialog.last = self.piece
+            super().accept()
 
     def _show_piece(self, *_values: object) -> None:
         text = " ".join(self.line.text().split()).lower()

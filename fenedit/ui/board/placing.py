@@ -47,6 +47,17 @@ Pieces = tuple[tuple[Square, Piece], ...]
 _GAP = 6
 
 
+def ask_other_piece(
+    parent: QWidget, editor: Editor, pieces: PieceSet, square: Square, several_kings: bool
+) -> None:
+    """Ask for any piece of Popeye's list, and place it."""
+    place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
+    dialog = OtherPieceDialog(parent.window(), pieces, editor.shown.position.placement[square])
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.accepted.connect(lambda: editor.perform(partial(place, content=dialog.piece)))
+    dialog.open()
+
+
 def square_menu(
     parent: QWidget, editor: Editor, pieces: PieceSet, square: Square, several_kings: bool
 ) -> QMenu:
@@ -57,15 +68,8 @@ def square_menu(
     _add_pieces(menu, PIECES, pieces, editor, lambda piece: partial(place, content=piece))
     menu.addSeparator()
     other = menu.addAction(translate("square_menu", "&Other Piece…"))
-    held_now = position.placement[square]
-
-    def ask() -> None:
-        dialog = OtherPieceDialog(parent.window(), pieces, held_now)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: editor.perform(partial(place, content=dialog.piece)))
-        dialog.open()
-
-    other.triggered.connect(ask)
+    ask = partial(ask_other_piece, parent, editor, pieces, square, several_kings)
+    other.triggered.connect(lambda _checked: ask())
     empty = translate("square_menu", "Empty")
     add_change(menu, empty, editor, partial(place, content=EMPTY))
     letters = dict.fromkeys((*position.castling_rights, *possible_rights(position, state.chess960)))

@@ -19,7 +19,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.safe_text import shown
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import material_words, problem_sentence
 from fenedit.ui.translation import counted
@@ -123,10 +123,13 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     return grade, _translated(words).format(moves=moves)
 
 
+(_SOLUTIONS,) = translatable("Plurals", {"": "%n solutions"}).values()
+
+
 def _solutions(found: RowVerdict) -> str:
     """Return how many solutions Popeye has found, of each twin, and how many are intended."""
     total = sum(found.counts)
-    several = QCoreApplication.translate("record_words", "%n solutions", "", total)
+    several = QCoreApplication.translate("Plurals", _SOLUTIONS, "", total)
     words = counted("1 solution", several, total)
     if len(found.counts) > 1:
         of_each = _translated(QT_TRANSLATE_NOOP("record_words", "{numbers} solutions"))

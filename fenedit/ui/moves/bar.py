@@ -80,7 +80,8 @@ class MovesBar(QWidget):
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         found = moves.facts
-        self._section.show_note(end_words(found))
+        is_mate, is_check = found is not None and found.checkmate, found is not None and found.check
+        self._section.show_note(end_words(found), "#" if is_mate else "+" if is_check else "")
         # The step itself is announced.
         describe_silently(self.view, status_words(found, moves.position.side_to_move))
 

@@ -105,11 +105,15 @@ class SectionHead(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.result = ""
+        self.result = self._short = ""
         self.tone = "muted"
 
-    def show_result(self, words: str, tone: str) -> None:
-        """Show words behind the heading, in a colour of the window by its name."""
+    def show_result(self, words: str, tone: str, short: str = "") -> None:
+        """Show words behind the heading, in a colour of the window by its name.
+
+        Where there is no room for them, short ones stand for them while the section is unfolded.
+        """
+        self._short = short
         if (words, tone) != (self.result, self.tone):
             self.result, self.tone = words, tone
             self.setAccessibleDescription(words)
@@ -159,7 +163,8 @@ class SectionHead(QAbstractButton):
                 shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
                 if self.isChecked() and shown != self.result:
                     # A cut number would be wrong; the tool tip has it.
-                    shown = ""
+                    fits = metrics.horizontalAdvance(self._short) <= rest.width()
+                    shown = self._short if fits else ""
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
                 painter.drawText(rest, flags, shown)
 
@@ -190,7 +195,7 @@ class Section(QFrame):
         margins = (PADDING, 0, PADDING - BAR_ROOM, 10)
         self.body = lay_out(QVBoxLayout(self._content), margins=margins, spacing=6)
         lay_out(QVBoxLayout(self), row, self._content, margins=(0, 0, 0, 1), spacing=0)
-        self._beside, self._result = "", ("", "muted")
+        self._beside, self._result = ("", ""), ("", "muted")
         self._tools.hide()
         self.set_title(title)
         self.head.clicked.connect(self._on_clicked)
@@ -220,9 +225,9 @@ class Section(QFrame):
         self.head.setText(title)
         self.head.setAccessibleName(title)
 
-    def show_note(self, words: str) -> None:
-        """Show words at the end of the heading while the section is unfolded."""
-        self._beside = words
+    def show_note(self, words: str, short: str = "") -> None:
+        """Show words at the end of the heading while the section is unfolded, or short ones."""
+        self._beside = (words, short)
         self._show_result()
 
     def show_result(self, words: str, tone: str = "muted") -> None:
@@ -250,7 +255,11 @@ class Section(QFrame):
         return button
 
     def _show_result(self) -> None:
-        self.head.show_result(*(self._result if self.is_folded else (self._beside, "muted")))
+        if self.is_folded:
+            self.head.show_result(*self._result)
+        else:
+            words, short = self._beside
+            self.head.show_result(words, "muted", short)
 
     def _on_clicked(self) -> None:
         self.fold(self.is_folded)

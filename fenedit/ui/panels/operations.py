@@ -173,8 +173,10 @@ class OperationsCard(Section):
         name = str if game else operation_name
         names = ", ".join(dict.fromkeys(name(row.opcode) for row in self._rows if row.opcode))
         self.show_result(shown(names) or words)
+        if game and count:
+            words = self.tr("Read-only here: Puzzle Data… changes names, source and the like.")
         self._quiet.setText(words)
-        self._quiet.setVisible(not count and not adding)
+        self._quiet.setVisible((not count or game) and not adding)
         self._add.setVisible(editable and not adding)
         self._delete.setVisible(editable and count > 0 and not adding)
         if self._model is not None and self.table is not None:

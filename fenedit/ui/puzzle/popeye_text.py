@@ -65,11 +65,14 @@ class PopeyeWords(QObject):
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
             said = [self.tr("“Text…” shows it."), failure]
-        elif not answer.tree.is_empty:
+        elif answer.solutions:
             found = self._counts(search.counts, puzzle.intended)
-            if search.end == "whole" and self._is_sound(search, puzzle):
-                grade = VerdictGrade.GOOD
+            if search.end == "whole":
+                counts = search.counts.values()
+                grade = VerdictGrade.DOUBTFUL if all(counts) else VerdictGrade.BAD
+                grade = VerdictGrade.GOOD if self._is_sound(search, puzzle) else grade
         elif search.end == "whole":
+            # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
         if search.question is not None and search.question.unmade is not None:
             said.append(problem_sentence(search.question.unmade))

@@ -310,7 +310,7 @@ class PuzzleResult(QWidget):
         self._bench.say(words)
 
     def _ask(self) -> None:
-        """Solve the puzzle with Popeye, whoever else can."""
+        """Solve the puzzle with Popeye, even if FenEdit can."""
         self._puzzle.ask_popeye()
 
     def _open_text(self) -> None:

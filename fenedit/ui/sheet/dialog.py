@@ -46,7 +46,7 @@ from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
-FIRST_SIZE = QSize(980, 840)
+FIRST_SIZE = QSize(980, 780)
 SMALLEST = QSize(760, 480)
 _BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"

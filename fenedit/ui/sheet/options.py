@@ -23,7 +23,7 @@ from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
-from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.panels.card import label_for
 from fenedit.ui.sheet.text import choices_of, letter_choices, number_choices
 from fenedit.ui.style import inset_number
 
@@ -245,11 +245,10 @@ class SheetOptions(OptionForm):
             field.setObjectName(name)
             field.setMaxLength(LONGEST_EDGE)
             field.setToolTip(tip)
+            field.setPlaceholderText("{title}, {page}, {date}")
             field.setAccessibleDescription(tip)
             field.textEdited.connect(partial(self._choose, name))
             self._add_row(label, field)
-        hint = label_of(self, words=tip)
-        self._add_row(None, hint)
         self._cmyk = self._box("cmyk", self.tr("Black ink only (CM&YK)"))
         self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
 

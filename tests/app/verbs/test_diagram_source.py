@@ -12,7 +12,7 @@ import pytest
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of, is_position
 from fenedit.diagram.description import DiagramStyle
-from fenedit.documents.files.streaming import StreamError
+from fenedit.documents.errors import StreamError
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import START_POSITION
@@ -148,3 +148,13 @@ def test_problems_of_olive_are_positions_and_what_is_left_out_is_named_once(tmp_
             assert (tally.positions, tally.unreadable) == (2, 1)
     told = capsys.readouterr().err
     assert told.count("Xb4") == told.count("YAML") == 1
+
+
+def test_games_drawn_at_their_start_are_counted(tmp_path, capsys):
+    path = tmp_path / "mixed.pgn"
+    path.write_text(GAMES)
+    tally = Tally()
+    with Given([str(path)], again=False) as given:
+        assert len(list(given.positions(tally))) == 2
+    assert tally.report("sheet.pdf") == 0
+    assert "1 game is drawn at the start; --at takes" in capsys.readouterr().err

@@ -139,7 +139,7 @@ def test_a_process_that_dies(tmp_path, monkeypatch, capsys):
 
     monkeypatch.setattr(Sifter, "__call__", sift_or_die)
     monkeypatch.setattr("fenedit.jobs.find.process_count", lambda: 2)
-    monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+    monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (1 << 10,) * 6)
     assert main(["find", str(path), "KRvKP", "--max", "30000"]) == 2
     printed = capsys.readouterr()

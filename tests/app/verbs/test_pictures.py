@@ -153,7 +153,8 @@ def test_our_own_diagrams_are_read_where_they_keep_nothing(
     capsys.readouterr()
     assert main(["read", str(plain)]) == 0
     out, err = capsys.readouterr()
-    assert out == f"{fen} w - - 0 1\n"
+    rights = "KQkq" if fen == START else "-"
+    assert out == f"{fen} w {rights} - 0 1\n"
     assert ("does not show which side is at the bottom" not in err) == is_told
 
 
@@ -169,7 +170,7 @@ def test_a_picture_from_a_pipe(
         pipe = SimpleNamespace(buffer=io.BufferedReader(io.BytesIO(data)))
         monkeypatch.setattr(sys, "stdin", pipe)
         assert main([verb, "-"]) == 0
-        assert capsys.readouterr().out.startswith(f"{START} w - -")
+        assert capsys.readouterr().out.startswith(f"{START} w KQkq -")
 
 
 def test_what_shows_no_board_or_cannot_be_read_is_said(

@@ -8,6 +8,7 @@ import pytest
 from fenedit.app.main import main
 from fenedit.jobs import solve_file
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, script
+from tests.helpers.project import run_python
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -329,3 +330,25 @@ def test_what_popeye_does_not_solve_is_told(tmp_path, capsys):
     status, said, _ = solved(capsys, puzzle, "--popeye", popeye)
     refused = "Popeye rejects the puzzle: both sides need a king. [popeye-refused]"
     assert (status, said) == (1, [f"h#2 off: {refused}"])
+
+
+def test_a_position_loads_nothing_of_files_and_of_popeye():
+    words = """
+import sys
+from fenedit.app.main import main
+main(["solve", "--mate", "1", "8/8/8/8/8/k1K5/8/1R6 w - -"])
+print(*sys.modules)
+"""
+    code, output = run_python("-c", words)
+    assert code == 0 and "sound" in output
+    loaded = set(output.splitlines()[-1].split())
+    assert "fenedit.rules.solve.search" in loaded
+    assert not loaded & {
+        "fenedit.documents.document",
+        "fenedit.documents.files.saving",
+        "fenedit.documents.files.streaming",
+        "fenedit.jobs.check_file",
+        "fenedit.jobs.popeye",
+        "numpy",
+        "yaml",
+    }

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.errors import OpenError
+from fenedit.documents.entry import Entry
+from fenedit.documents.errors import OpenError, StreamError
 from fenedit.documents.files.opening import document_from_bytes, open_document
-from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, open_source
+from fenedit.documents.files.streaming import Source, entries, open_source
 from fenedit.documents.formats import records_from
 from tests.helpers.files import file_bytes
 

@@ -6,14 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files import streaming
-from fenedit.documents.files.streaming import (
-    Source,
-    StreamError,
-    line_parts,
-    open_source,
-    part_data,
-)
+from fenedit.documents.files.streaming import Source, line_parts, open_source, part_data
 
 LINES = st.lists(st.binary(max_size=9).map(lambda line: line.replace(b"\n", b"")), max_size=30)
 

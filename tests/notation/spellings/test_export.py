@@ -255,7 +255,7 @@ def test_an_input_for_popeye_says_what_a_puzzle_has() -> None:
     fen = "4k3/8/8/8/8/8/8/R3K3 b Q - 0 1"
     written = _write("popeye", fen, operations=' c1 "Anna"; c3 "h#2"; twins "b) Remove a1";')
     assert written.left_out == ()
-    assert "Author Anna\nStipulation h#2\nPieces\n" in written.text
+    assert "Author Anna\nStipulation h#2\nOption Intelligent\nPieces\n" in written.text
     assert written.text.endswith("\nTwin Remove a1\nEndProblem")
     some = _write("popeye", fen, operations=' c1 "Anna"; c3 "h#2"; c5 "hint"; bm Ra8;')
     assert (some.left_out, some.untold) == (("operations",), ("c5", "bm"))

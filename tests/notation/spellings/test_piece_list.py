@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fairy import described
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import square_name
@@ -234,11 +235,31 @@ def test_typed_pieces(text: str, language: str, men: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "language", "men"),
+    [
+        ("Ke1 Gh2; kg8 ga1", "en", "wKe1 bKg8 wGh2 bGa1"),
+        ("Ke1 / Gc4b5", "en", "wKe1 bGc4 bGb5"),
+        ("LIc3 rma1", "en", "wLIc3 bRMa1"),
+        ("=Gh2 =.Nf3", "en", "nGh2 nNf3"),
+        (".Nf3 Nc3", "en", "wSc3 wNf3"),
+        ("Gh2", "pl", "wBh2"),
+        (".Gh2", "pl", "wGh2"),
+        ("Nf3", "pl", "wSf3"),
+    ],
+)
+def test_typed_fairy_pieces(text: str, language: str, men: str) -> None:
+    placed = [(described(piece), square) for square, piece in read_placements(text, language)]
+    written = (f"{piece.colour}{piece.code}{square_name(square)}" for piece, square in placed)
+    assert " ".join(written) == men
+
+
+@pytest.mark.parametrize(
     ("text", "code", "found"),
     [
         ("Ke1 xx Qd1", "bad-man", "xx"),
         ("Ke1 Ke9", "bad-man", "Ke9"),
-        ("Ke1 Zd1", "bad-man", "Zd1"),
+        ("Ke1 Xd1", "bad-man", "Xd1"),
+        ("Ke1 Ge1", "square-taken", "e1"),
         ("Ke1, Qe1", "square-taken", "e1"),
         ("a2 a2", "square-taken", "a2"),
         ("Ke１", "bad-man", "Ke１"),

@@ -5,8 +5,8 @@ import pytest
 
 from fenedit.notation.fen import format_fen
 from fenedit.rules.solve.direct import Speller
-from fenedit.rules.solve.move_generation import state_of
 from tests.helpers.games import played_positions
+from tests.helpers.mates import state_of_board
 
 CROWDED = (
     "8/5k2/8/2Q1Q3/8/2Q1Q3/8/K7 w - - 0 1",
@@ -29,7 +29,7 @@ def test_games(chess960: bool) -> None:
 
 def assert_same(board: chess.Board) -> None:
     assert board.is_valid()
-    speller = Speller(state_of(board), board.turn, board.chess960)
+    speller = Speller(state_of_board(board), board.turn, board.chess960)
     assert sorted(map(speller.move, speller.steps)) == sorted(
         (move.uci(), board.san(move)) for move in board.legal_moves
     )

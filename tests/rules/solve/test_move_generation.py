@@ -6,9 +6,9 @@ import chess
 import pytest
 
 from fenedit.notation.fen import format_fen
-from fenedit.rules.solve.move_generation import State, legal_steps, made, passed, state_of, uci_of
+from fenedit.rules.solve.move_generation import State, legal_steps, made, passed, uci_of
 from tests.helpers.games import played_positions
-from tests.helpers.mates import random_board
+from tests.helpers.mates import random_board, state_of_board
 
 CASTLINGS = (
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
@@ -62,32 +62,32 @@ def test_random_men() -> None:
 
 def test_a_side_may_pass() -> None:
     board = chess.Board("7k/4p3/8/3P1P2/8/8/8/K3R3 w - - 0 1")
-    assert passed(passed(state_of(board))) == state_of(board)
+    assert passed(passed(state_of_board(board))) == state_of_board(board)
     step = next(
         step
-        for step in legal_steps(passed(state_of(board)), white=False)
+        for step in legal_steps(passed(state_of_board(board)), white=False)
         if uci_of(step, False) == "e7e5"
     )
-    after = made(passed(state_of(board)), step)
-    assert after[8] == chess.E6
-    assert passed(after)[8] == 0
+    after = made(passed(state_of_board(board)), step)
+    assert after[0][64] == chess.E6
+    assert passed(after)[0][64] == 0
 
 
 def assert_same(board: chess.Board, plies: int) -> None:
     assert board.is_valid()
-    state = state_of(board)
+    state = state_of_board(board)
     steps = {uci_of(step, board.chess960): step for step in legal_steps(state, board.turn)}
     assert sorted(steps) == sorted(move.uci() for move in board.legal_moves)
     for uci, step in steps.items():
         board.push_uci(uci)
         after = made(state, step)
         # A pawn beside it may be unable to take en passant; then the square is harmless.
-        assert _without_ep(after) == _without_ep(state_of(board))
-        assert state_of(board)[8] in (0, after[8])
+        assert _without_ep(after) == _without_ep(state_of_board(board))
+        assert state_of_board(board)[0][64] in (0, after[0][64])
         if plies > 1:
             assert_same(board, plies - 1)
         board.pop()
 
 
-def _without_ep(state: State) -> State:
-    return (*state[:8], 0, state[9])
+def _without_ep(state: State) -> bytes:
+    return state[0][:64] + state[0][65:]

@@ -10,12 +10,11 @@ from fenedit.rules.solve.move_generation import (
     is_mated,
     legal_steps,
     mates,
-    state_of,
     still_mates,
     uci_of,
 )
 from tests.helpers.games import played_positions
-from tests.helpers.mates import mating_moves, random_board
+from tests.helpers.mates import mating_moves, random_board, state_of_board
 
 SPECIAL = (
     # Castling mates, and only so.
@@ -63,19 +62,19 @@ def test_what_mated_elsewhere_is_tried_as_it_is() -> None:
         step
         for board in (random_board(dice, 8) for _ in range(300))
         if board.turn
-        for step in mates(state_of(board), white=True)
+        for step in mates(state_of_board(board), white=True)
     }
     assert len(known) > 30
     for _ in range(200):
         board = random_board(dice, 10)
         if board.turn:
-            state = state_of(board)
+            state = state_of_board(board)
             found = set(mates(state, white=True))
             assert {step for step in known if still_mates(state, True, step)} == known & found
 
 
 def assert_same(board: chess.Board) -> None:
-    state = state_of(board)
+    state = state_of_board(board)
     found = list(mates(state, board.turn))
     assert sorted(uci_of(step, False) for step in found) == mating_moves(board, 1)
     assert set(found) <= set(legal_steps(state, board.turn))

@@ -5,9 +5,9 @@ import random
 import chess
 import pytest
 
-from fenedit.rules.solve.move_generation import state_of, uci_of
+from fenedit.rules.solve.move_generation import uci_of
 from fenedit.rules.solve.search import Search, Searcher
-from tests.helpers.mates import is_lost, mates_in, random_board, refutations
+from tests.helpers.mates import is_lost, mates_in, random_board, refutations, state_of_board
 
 
 def test_mates_in_two() -> None:
@@ -17,7 +17,7 @@ def test_mates_in_two() -> None:
         searcher = searcher_of(board)
         expected = mates_in(board, 2)
         for moves in (2, 1):
-            found = answer(searcher.mates(state_of(board), moves))
+            found = answer(searcher.mates(state_of_board(board), moves))
             assert found == (0 < expected <= moves), board.fen()
 
 
@@ -28,8 +28,10 @@ def test_defences_of_one_search_share_what_is_learnt() -> None:
         searcher = searcher_of(board)
         for move in list(board.legal_moves):
             board.push(move)
-            assert answer(searcher.is_lost(state_of(board), 1)) == is_lost(board, 1), board.fen()
-            found = answer(searcher.refutations(state_of(board), 1, enough=100))
+            assert answer(searcher.is_lost(state_of_board(board), 1)) == is_lost(board, 1), (
+                board.fen()
+            )
+            found = answer(searcher.refutations(state_of_board(board), 1, enough=100))
             told = [uci_of(step, False) for step in found]
             assert sorted(told) == sorted(refutations(board, 1))
             board.pop()
@@ -41,7 +43,7 @@ def test_mates_in_three() -> None:
     assert expected == 3
     for moves in (1, 2, 3):
         searcher = searcher_of(board)
-        assert answer(searcher.mates(state_of(board), moves)) == (0 < expected <= moves)
+        assert answer(searcher.mates(state_of_board(board), moves)) == (0 < expected <= moves)
 
 
 def test_stalemate_is_no_mate() -> None:
@@ -49,15 +51,15 @@ def test_stalemate_is_no_mate() -> None:
     assert board.is_stalemate()
     for moves in (0, 1, 2):
         searcher = Searcher(white=True)
-        assert not answer(searcher.is_lost(state_of(board), moves))
+        assert not answer(searcher.is_lost(state_of_board(board), moves))
 
 
 def test_a_full_table_forgets_and_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     board = chess.Board("8/8/8/8/3k4/8/7R/K5R1 w - - 0 1")
-    without = answer(searcher_of(board).mates(state_of(board), 3))
+    without = answer(searcher_of(board).mates(state_of_board(board), 3))
     monkeypatch.setattr("fenedit.rules.solve.search._TABLE_SIZE", 32)
     searcher = searcher_of(board)
-    assert answer(searcher.mates(state_of(board), 3)) == without
+    assert answer(searcher.mates(state_of_board(board), 3)) == without
     assert all(len(table) <= 32 for table in searcher._mating.values())
     assert all(len(table) <= 32 for table in searcher._lost.values())
 
@@ -65,7 +67,7 @@ def test_a_full_table_forgets_and_still_answers(monkeypatch: pytest.MonkeyPatch)
 def test_a_long_search_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     board = chess.Board()
     monkeypatch.setattr("fenedit.rules.solve.search.PAUSE", 0.0)
-    search = searcher_of(board).mates(state_of(board), 3)
+    search = searcher_of(board).mates(state_of_board(board), 3)
     for _ in range(5):
         next(search)
     search.close()

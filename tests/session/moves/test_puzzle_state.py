@@ -219,7 +219,7 @@ def test_the_solution_is_kept_in_the_file(told: Told) -> None:
     assert "bm d4;" in line and "dm 2;" in line and "pv d4" in line and 'id "x";' in line
     assert it.puzzle.meant == ("d4",)
     assert it.puzzle.stage is Stage.SOLVED
-    assert it.puzzle.written_solution == "1.d4!"
+    assert it.puzzle.record.solution == "1.d4!"
     assert not it.puzzle.keep("1.d4!")
 
 

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.notation.position import parse_square
+from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.other_piece import OtherPieceDialog
@@ -139,3 +142,20 @@ def test_other_piece_asks_for_any_of_popeyes(parent: QWidget, qtbot: QtBot) -> N
     assert "8/8/4-*2q3/8" in fen_of(editor.state)
     editor.undo_stack.undo()
     assert fen_of(editor.state) == START
+
+
+def test_other_piece_is_placed_by_its_code_and_enter_and_offered_again(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = editor_of(state_of_fen(START))
+    monkeypatch.setattr(OtherPieceDialog, "last", EMPTY)
+    for square, typed in (("e4", "g"), ("d4", ""), ("c4", "nightrider"), ("b4", "n")):
+        choose(menu_of(parent, editor, square), "&Other Piece…")
+        dialog = parent.findChildren(OtherPieceDialog)[-1]
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.line.hasFocus)
+        QTest.keyClicks(dialog.line, typed)
+        popup = QApplication.activePopupWidget()
+        QTest.keyClick(popup or dialog.line, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda shown=dialog: not isValid(shown) or not shown.isVisible())
+    assert "1*2N*2N*2Q*2Q3" in fen_of(editor.state)

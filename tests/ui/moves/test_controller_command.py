@@ -138,6 +138,7 @@ def scroll_away(window: MainWindow) -> None:
         section.fold(False)
     bar = window.panels.verticalScrollBar()
     window.panels.position.fold(False)
+    QApplication.processEvents()
     bar.setValue(0)
     entry = window.panels.moves.fill().entry
     assert entry.visibleRegion().boundingRect() != entry.rect()

@@ -62,7 +62,7 @@ def test_a_word_of_the_title_finds_the_opcode(chooser, qtbot):
 
 
 def test_what_fits_is_seen_without_scrolling(chooser, qtbot):
-    qtbot.keyClicks(chooser, "NAME")
+    qtbot.keyClicks(chooser, "DRAW")
     popup = chooser.completer().popup()
     qtbot.waitUntil(popup.isVisible)
     assert popup.model().rowCount() > 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSettings
-from PySide6.QtGui import QColor, QDrag, QGuiApplication
+from PySide6.QtGui import QColor, QDrag
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
 
@@ -147,19 +147,6 @@ def test_nothing_is_saved_where_nobody_says_where(dialog, tmp_path):
     when_asked(QDialog.reject)
     press_button(dialog, "Save…")
     assert not list(tmp_path.glob("*.png"))
-
-
-@pytest.mark.parametrize("how", ["button", "key"])
-def test_it_is_copied(dialog, qtbot, how):
-    with hearing(dialog) as said:
-        if how == "button":
-            press_button(dialog, "Copy")
-        else:
-            type_keys(dialog, "Ctrl+C")
-    data = QGuiApplication.clipboard().mimeData()
-    assert data.text() == START
-    assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
-    assert START in said.args[0] and said.args[0] in words(dialog)
 
 
 def test_what_is_chosen_is_seen_and_kept(dialog, settings):

@@ -9,11 +9,10 @@ from threading import Event
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QComboBox,
     QFileDialog,
     QLabel,
     QMessageBox,
@@ -31,7 +30,6 @@ from fenedit.session.settings import Settings
 from fenedit.ui.picture import many_dialog
 from fenedit.ui.picture.many_dialog import PicturesDialog, PicturesWork, Plan
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.dialog_hands import button_of
@@ -93,19 +91,6 @@ def remarks(dialog: PicturesDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
-def test_a_file_is_made_of_each_position(qtbot, dialog, out, monkeypatch):
-    assert "“diagram-1.svg”" in remarks(dialog)
-    assert not dialog.preview.image.isNull()
-    dialog.named_by.setFocus()
-    type_keys(dialog.named_by, "End")
-    dialog.named_by.activated.emit(dialog.named_by.currentIndex())
-    assert "“Bo.svg”" in remarks(dialog)
-    save(qtbot, dialog, out, monkeypatch)
-    names = sorted(path.name for path in out.iterdir())
-    assert names == ["Bo 2.svg", "Bo 3.svg", "Bo 4.svg", "Bo 5.svg", "Bo.svg"]
-    assert dialog.words == ("5 pictures saved. 1 record without a position was left out: no. 6.")
-
-
 @pytest.mark.parametrize("replaces", [False, True])
 def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
     qtbot, dialog, out, monkeypatch, replaces
@@ -141,17 +126,6 @@ def test_escape_cancels_and_says_how_many_there_are(qtbot, dialog, out):
     assert dialog.words == "Cancelled. 0 pictures saved."
     type_keys(dialog, "Esc")
     assert not dialog.isVisible()
-
-
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_all_rows_begin_alike(spoken, request, language):
-    speak(spoken, language)
-    dialog = request.getfixturevalue("dialog")
-    assert isinstance(dialog, PicturesDialog)
-    combos = [
-        dialog.findChild(QComboBox, name) for name in ("records", "named_by", "presets", "pieces")
-    ]
-    assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
 def test_no_key_means_two_things(dialog):

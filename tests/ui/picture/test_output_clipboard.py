@@ -230,16 +230,6 @@ def test_a_large_picture_is_made_beside_the_window(qtbot, monkeypatch):
     assert not pieces._renderers
 
 
-def test_a_lack_of_memory_beside_is_heard_of(qtbot, monkeypatch):
-    def fail(*_):
-        raise MemoryError
-
-    monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)
-    monkeypatch.setattr("fenedit.ui.picture.output.picture_bytes", fail)
-    with pytest.raises(MemoryError):
-        made_picture(Picture(DIAGRAM, SMALL, plain_pieces()), None)
-
-
 def test_contents_hold_the_position_thrice(qapp):
     contents = made_contents(Picture(DIAGRAM, SMALL, plain_pieces(), "text"), None)
     assert positions_in_file(contents.png) == positions_in_file(contents.svg) == (START,)

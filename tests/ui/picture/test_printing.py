@@ -95,20 +95,6 @@ def test_nothing_is_printed_where_no_printer_is_chosen(qtbot, bench, answer):
     dialog.close()
 
 
-@pytest.mark.qt_log_ignore("QPainter::begin", "propagateSizeHints")
-def test_a_printer_that_takes_nothing_is_told(qtbot, bench, answer, tmp_path):
-    path = tmp_path / "none" / "a.pdf"
-    answer(into(path))
-    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window)
-    dialog.open()
-    qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
-    assert dialog.isVisible()
-    note = dialog.findChild(QLabel, "note")
-    assert "a.pdf" in note.text()
-    assert not path.exists()
-    dialog.close()
-
-
 def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(qtbot, bench):
     dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice().with_pixels(400), bench.window)
     dialog.open()

@@ -306,13 +306,13 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         it.click("Add to Record")
         assert "bm d4;" in it.line
         assert "to the record" in said[-1], "there may be no file"
-        assert "1.d4!" in it.puzzle.written_solution
+        assert "1.d4!" in it.puzzle.record.solution
         it.click("Add to Record")
         assert len(said) == 3 and said[-1] == "Already in the record"
         it.editor.perform(set_puzzle, Puzzle(mate=2, solution="1.d4 and so on"))
         it.click("Add to Record")
         assert "solution text was kept" in said[-1]
-        assert it.puzzle.written_solution == "1.d4 and so on"
+        assert it.puzzle.record.solution == "1.d4 and so on"
         it.click("Solution")
         it.click("Data…")
         assert it.asked == ["solution", "form"]

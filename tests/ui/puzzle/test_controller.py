@@ -99,7 +99,7 @@ def test_buttons_and_boxes_of_the_section_are_commands(solved: MainWindow) -> No
     commands.judge()
     assert not commands["popeye_text"].isEnabled() and not commands["ask_popeye"].isEnabled()
     commands["copy_solution"].trigger()
-    assert QGuiApplication.clipboard().text().startswith("1.d4!")
+    assert "\n1.d4! (2.Nce7#)\n" in QGuiApplication.clipboard().text()
     commands["tries"].trigger()
     assert (puzzle.tries, puzzle.set_play) == (False, True)
 

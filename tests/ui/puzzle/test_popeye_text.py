@@ -25,6 +25,7 @@ from fenedit.ui.moves.view import solution_words
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.popeye_text import PopeyeText, popeye_failure_words, popeye_task_words
 from fenedit.ui.puzzle.result import PuzzleResult
+from fenedit.ui.verdict import VerdictGrade
 from tests.helpers.benches import bench_around, listen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, PROGRESS, script
 from tests.helpers.oracles import program
@@ -153,6 +154,16 @@ def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
         it.wait_for("a) 1, b) 2 solutions. Popeye has searched everything.")
         it.card.fold(True)
         assert it.card.head.result == "a) 1, b) 2 solutions"
+
+
+def test_tries_alone_are_no_solution(show: Show, tmp_path: Path) -> None:
+    tries = "print('\\n   1.Ra1-a6 ? zugzwang.\\n    but\\n      1...b7-b5 !\\n')\n"
+    with show(
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - c3 "s#2";', script(tmp_path / "py", HEADER + tries + END)
+    ) as it:
+        it.card.solve_or_stop()
+        it.wait_for("No solution. Popeye has searched everything.")
+        assert it.part.grade is VerdictGrade.BAD and it.lines
 
 
 def test_a_limit_of_the_options_is_no_end_of_the_search(show: Show, tmp_path: Path) -> None:

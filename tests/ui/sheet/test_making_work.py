@@ -1,6 +1,5 @@
 """The making of sheets, whatever happens meanwhile."""
 
-import errno
 import re
 import zlib
 from collections.abc import Iterator
@@ -13,11 +12,9 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import Furniture, SheetStyle
-from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import making
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for
 from fenedit.ui.sheet.preview import SheetViewer
-from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
 
@@ -45,24 +42,6 @@ def viewer(qtbot: QtBot, batch: Batch, choice: SheetChoice) -> SheetViewer:
     return viewer
 
 
-def test_a_full_disk_leaves_what_was_there(qtbot, work, tmp_path, monkeypatch):
-    path = tmp_path / "sheet.pdf"
-    path.write_bytes(b"before")
-    faulty = FaultyOs(code=errno.ENOSPC)
-    faulty.use(monkeypatch)
-
-    def full(*_):
-        raise OSError(errno.ENOSPC, "No space left on device")
-
-    monkeypatch.setattr(faulty, "write", full, raising=False)
-    with qtbot.waitSignal(work.failed) as failed:
-        work.save(path, BATCH, CHOICE, Furniture(), PIECES)
-    assert isinstance(failed.args[0], SaveError)
-    assert failed.args[0].code == "disk-full"
-    assert path.read_bytes() == b"before"
-    assert [each.name for each in tmp_path.iterdir()] == ["sheet.pdf"]
-
-
 def test_cancelling_in_the_middle_leaves_no_file(qtbot, work, tmp_path):
     path = tmp_path / "sheet.pdf"
     # The same records again and again.
@@ -74,18 +53,6 @@ def test_cancelling_in_the_middle_leaves_no_file(qtbot, work, tmp_path):
     assert 0 < work.pages < 2000
     assert not work.busy
     assert not path.exists()
-
-
-def test_cancelling_latex_leaves_what_was_there(qtbot, work, tmp_path):
-    path = tmp_path / "book.tex"
-    path.write_bytes(b"before")
-    many = Batch(COLLECTION, (range(40),) * 1000)
-    with qtbot.assertNotEmitted(work.done):
-        with qtbot.waitSignal(work.progressed):
-            work.save(path, many, CHOICE, Furniture(), PIECES)
-        work.cancel()
-    assert path.read_bytes() == b"before"
-    assert [each.name for each in tmp_path.iterdir()] == ["book.tex"]
 
 
 def test_the_collection_is_that_of_the_beginning(qtbot, work, tmp_path):

@@ -7,15 +7,9 @@ import random
 
 import pytest
 
-from fenedit.documents.files.streaming import (
-    Source,
-    StreamError,
-    Stretch,
-    entries,
-    open_source,
-    part_data,
-)
-from fenedit.jobs.pool import size_of, worked_on
+from fenedit.documents.errors import StreamError
+from fenedit.documents.files.streaming import Source, Stretch, entries, open_source, part_data
+from fenedit.jobs.parts import size_of, worked_on
 
 
 def read(part: Stretch | bytes, *, exactly: bool = False) -> tuple[bytes, bool, int]:
@@ -30,8 +24,8 @@ def read(part: Stretch | bytes, *, exactly: bool = False) -> tuple[bytes, bool, 
 def _small_parts(monkeypatch):
     monkeypatch.setattr("fenedit.documents.files.streaming.FIRST_SIZES", (4, 8))
     monkeypatch.setattr("fenedit.documents.files.streaming.PART_SIZE", 30)
-    monkeypatch.setattr("fenedit.jobs.pool.FIRST_SIZES", (4, 8))
-    monkeypatch.setattr("fenedit.jobs.pool._LARGE", 1000)
+    monkeypatch.setattr("fenedit.jobs.parts.FIRST_SIZES", (4, 8))
+    monkeypatch.setattr("fenedit.jobs.parts._LARGE", 1000)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -55,7 +49,7 @@ def test_parts_of_files_and_streams(tmp_path, processes, count, exact):
 
 
 def test_where_nothing_is_forked_this_process_looks_through_it(tmp_path, monkeypatch):
-    monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: False)
+    monkeypatch.setattr("fenedit.jobs.parts.can_fork", lambda: False)
     data = b"".join(b"%d\n" % number for number in range(500))
     file = tmp_path / "a.fen"
     file.write_bytes(data)
