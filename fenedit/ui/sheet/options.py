@@ -24,7 +24,7 @@ from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.panels.card import label_for
-from fenedit.ui.sheet.text import choices_of, letter_choices, number_choices
+from fenedit.ui.sheet.text import DATES, choices_of, letter_choices, number_choices
 from fenedit.ui.style import inset_number
 
 
@@ -128,9 +128,9 @@ class SheetOptions(OptionForm):
         self._make_caption_rows()
         self._make_board_rows(piece_sets)
         self._make_edge_rows()
-        self._add_row(
-            None, self._box("solutions", self.tr("Sol&utions at the end"), "page", "none")
-        )
+        at_the_end = self._box("solutions", self.tr("Sol&utions at the end"), "page", "none")
+        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
+        self._add_row(None, at_the_end, self._letters)
         self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
         self._variations.setToolTip(
             self.tr("For games: their first moves are printed as the solution.")
@@ -210,10 +210,8 @@ class SheetOptions(OptionForm):
         style = self._combo("number_style", self.tr("Numbers"), number_choices())
         first = self._spin("number_from", self.tr("First number"))
         beside = label_for(first, self.tr("from"), self)
-        self._add_row(self.tr("Numbers"), style, beside, first)
-        dates = self._combo("dates", self.tr("Dates"), choices_of("dates"))
-        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
-        self._add_row(self.tr("Dates, moves"), dates, self._letters)
+        dates = self._combo("dates", self.tr("Dates"), DATES.items())
+        self._add_row(self.tr("Numbers"), style, beside, first, dates)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)

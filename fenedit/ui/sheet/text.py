@@ -51,11 +51,6 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
             "award": "Award",
             "title": "Title",
         },
-        "dates": {
-            "record": "Dates as they are",
-            "numbers": "8.9.1957",
-            "roman": "8.ix.1957",
-        },
         "orientation": {
             "white": "White below",
             "black": "Black below",
@@ -69,6 +64,10 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
     },
 )
 """The values of options, with their names."""
+
+
+DATES: Mapping[str, str] = {"record": "1957-09-08", "numbers": "8.9.1957", "roman": "8.ix.1957"}
+"""The ways to write dates, with an example each."""
 
 
 class Numbers:
