@@ -93,7 +93,7 @@ _SIGNS = (
     (re.compile(r"(?<!=)=+>"), "⇒"),
     (re.compile("[–—−]"), "-"),
     (re.compile(r"(?<!\s)\s*([→↔⇒])\s*"), r"\1"),
-    (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z])"), r"\1"),
+    (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z][A-Z0-9]?[a-h][1-8])"), r"\1"),
 )
 _FIGURINES = str.maketrans({
     **{sign: f"w{letter}" for sign, letter in zip("♔♕♖♗♘♙", "KQRBSP", strict=True)},
