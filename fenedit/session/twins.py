@@ -18,9 +18,9 @@ def count_of(record: Record) -> int:
 def alone(record: Record, index: int, file_format: Format) -> Record | None:
     """Return a twin, by its index from 1, as a puzzle without twins; None where there is none.
 
-    Of the record it has the name and other data and the marks, but no moves, which are those of the
-    diagram. A twin that cannot be made has the diagram's position; one whose FEN cannot be read is
-    a draft of that text.
+    Of the record it has the name, with its own behind it, other data and the marks, but no moves,
+    which are those of the diagram. A twin that cannot be made has the diagram's position; one whose
+    FEN cannot be read is a draft of that text.
     """
     position, puzzle = record.position, puzzle_of_record(record)
     if position is None or not 0 < index <= len(twins_of(puzzle.twins)):
@@ -29,7 +29,8 @@ def alone(record: Record, index: int, file_format: Format) -> Record | None:
     puzzle = replace(puzzle, twins=with_draft(puzzle.twins, index, None))
     state = all_states(position, puzzle)[index]
     asked = mended(state.stipulation, marks=not record.is_game)
-    puzzle = replace(puzzle, mate=None, stipulation=asked, conditions=state.conditions)
+    name = f"{puzzle.name} {state.name})".strip()
+    puzzle = replace(puzzle, name=name, mate=None, stipulation=asked, conditions=state.conditions)
     puzzle = replace(puzzle, twins="", best=(), avoid=(), line=(), solution="")
     form: Format = "pgn" if record.is_game else file_format
     shown = new_record(state.position, form, record.chess960)

@@ -73,7 +73,7 @@ def test_a_twin_is_a_puzzle_of_its_own() -> None:
     editor = helpmate("b) Move e6 c4; c) Stipulation #2")
     editor.show_record(0, 2)
     shown = puzzle_of_record(editor.state.record)
-    assert shown == Puzzle(author="Somebody", mate=2)
+    assert shown == Puzzle(name="c)", author="Somebody", mate=2)
     assert editor.state.position.side_to_move == WHITE
     assert puzzle_of_record(editor.state.whole.record).line == ("Kd7",)
 
