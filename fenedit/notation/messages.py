@@ -224,6 +224,7 @@ TEMPLATES = translatable(
         "twin-unread": "Twin {name}) cannot be made: {found} is not understood.",
         "twin-fields": "Twin {name}) is left out: Popeye has no words for its side to move, "
         "castling rights or en passant square.",
+        "twin-words": "Twin {name}) is left out: Popeye does not know the stipulation {found}.",
         "twin-behind": "Twin {name}) cannot be made: it continues twin {before}).",
         # Pictures
         "board-side": "The picture does not show which side is at the bottom: White is assumed.",

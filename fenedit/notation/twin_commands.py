@@ -4,7 +4,7 @@ A text names each twin: `b) Move e6 c4; c) Continued Remove d5`. Its commands ar
 solver Popeye, in English, German and French, each shortened to a beginning that names it; the signs
 of magazines are read too: `b) ♞e6→c4`, `c) -Pd5`, `d) h#3`. A twin changes the diagram, or, if it
 is continued (`+c) …` or `c) Continued …`), the twin before it. If the first one is called `a`, the
-diagram itself is not to be solved: a zeroposition.
+diagram itself is not to be solved: a zeroposition. Words in “…” are one text, in which ”” is ”.
 """
 
 import re
@@ -36,8 +36,11 @@ class Command(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The command as Popeye reads it."""
-        return " ".join(filter(None, (self.kind, *self.args)))
+        """The command as Popeye reads it; other texts than it can read are in “…”."""
+        plain = " ".join(filter(None, (self.kind, *self.args)))
+        if self.kind in ("Stipulation", "FEN") and twins_of(plain) != (Twin("b", (self,)),):
+            return f"{self.kind} “{self.args[0].replace('”', '””')}”"
+        return plain
 
 
 class Twin(NamedTuple):
@@ -81,13 +84,16 @@ _LEAST = 3
 _ACCENTS = str.maketrans("éèêß", "eees")
 
 _NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]{0,3})\)(?=[\s;]|$)")
+_QUOTED = re.compile("“((?:[^”]|””)*)”")
+_HIDDEN = 0xF0000
+"""Added to the code of a character that is part of a text, so that no pattern finds it."""
 _SIGNS = (
     (re.compile(r"<[-=]+>|⇔|⟷"), "↔"),
     (re.compile(r"(?<!-)-+>|➔|➡"), "→"),
     (re.compile(r"(?<!=)=+>"), "⇒"),
     (re.compile("[–—−]"), "-"),
     (re.compile(r"(?<!\s)\s*([→↔⇒])\s*"), r"\1"),
-    (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z])"), r"\1"),
+    (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z][A-Z0-9]?[a-h][1-8])"), r"\1"),
 )
 _FIGURINES = str.maketrans({
     **{sign: f"w{letter}" for sign, letter in zip("♔♕♖♗♘♙", "KQRBSP", strict=True)},
@@ -107,7 +113,7 @@ _PATTERNS: dict[Kind, str] = {
     "Stipulation": r"([^\s;,]+)",
     "SStipulation": r"(\S.*)",
     "Condition": r"(\S.*)",
-    "FEN": r"([^\s;,]+/[^\s;,]+"
+    "FEN": r"(“[^”]*”|[^\s;,]+/[^\s;,]+"
     r"(?:\s+(?:[wb-]|[A-HKQa-hkq]{1,4}|[a-h][36]|[0-9]{1,4})(?![^\s;,]))*)",
     "Add": r"(\S.*)",
 }
@@ -139,6 +145,7 @@ def twins_of(text: str, language: str = "en") -> tuple[Twin, ...]:
         language: that of Popeye's words and letters, "en", "de" or "fr"; words of the others are
             understood as well.
     """
+    text = _QUOTED.sub(lambda quoted: f"“{_moved(quoted[1], 0, _HIDDEN)}”", text)
     for pattern, sign in _SIGNS:
         text = pattern.sub(sign, text)
     text = text.translate(_FIGURINES)
@@ -221,7 +228,21 @@ def _args(kind: Kind, groups: tuple[str, ...], language: str) -> tuple[str, ...]
         return tuple(_letter(walk, language) for walk in groups)
     if kind == "Add":
         return _added(groups[0], language)
-    return tuple(" ".join(group.rstrip(" ;,").split()) for group in groups)
+    return tuple(_read(" ".join(group.rstrip(" ;,").split())) for group in groups)
+
+
+def _moved(text: str, first: int, by: int) -> str:
+    """Return a text in which another number is added to the codes of a plane's characters."""
+    return "".join(
+        chr(ord(char) + by) if first <= ord(char) < first + 0x10000 else char for char in text
+    )
+
+
+def _read(text: str) -> str:
+    """Return a text that was hidden, without the marks around it."""
+    text = _moved(text, _HIDDEN, -_HIDDEN)
+    quoted = _QUOTED.fullmatch(text)
+    return text if quoted is None else quoted[1].replace("””", "”")
 
 
 def _added(text: str, language: str) -> tuple[str, ...] | None:
@@ -252,7 +273,7 @@ def _written(text: str) -> Iterator[Command]:
     for word in re.findall(r"[^\s;,&]+", text):
         command = _sign(word)
         if command is None:
-            odd.append(word)
+            odd.append(_moved(word, _HIDDEN, -_HIDDEN))
             continue
         if odd:
             yield Command("", tuple(odd))

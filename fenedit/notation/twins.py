@@ -208,6 +208,27 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     return puzzle.twins
 
 
+def draft_of(twin: Twin) -> str | None:
+    """Return the text of a whole FEN that was typed for a twin, and cannot be read; or None."""
+    if twin.commands and twin.commands[-1].kind == "FEN":
+        try:
+            _fen(text := twin.commands[-1].args[0], WHITE)
+        except TwinError:
+            return text
+    return None
+
+
+def with_draft(twins: str, index: int, draft: str | None) -> str:
+    """Return twins of which one, by its index from 1, ends with this draft, None for none."""
+    changed = list(twins_of(twins))
+    twin = changed[index - 1]
+    commands = twin.commands if draft_of(twin) is None else twin.commands[:-1]
+    if draft is not None:
+        commands += (Command("FEN", (draft,)),)
+    changed[index - 1] = twin._replace(commands=commands)
+    return twins_text(changed)
+
+
 def with_copy(position: Position, puzzle: Puzzle, index: int) -> str:
     """Return the twins of a puzzle with one more, which asks the same as another, 0 the diagram."""
     twins, states = twins_of(puzzle.twins), all_states(position, puzzle)
@@ -303,17 +324,23 @@ def popeye_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
     """Return what a puzzle asks, see `all_states`, as far as Popeye can be told of it.
 
     It knows a whole FEN by its pieces alone: side to move and castling rights are those of other
-    twins, or the twin has a problem.
+    twins, or the twin has a problem. So has one whose stipulation is words.
     """
     states = list(all_states(position, puzzle))
     for index, twin in enumerate(twins_of(puzzle.twins), 1):
         state = states[index]
-        if state.problem is None and any(each.kind == "FEN" for each in twin.commands):
-            told = Twin(twin.name, _from_diagram(twin, state, position))
+        if state.problem is not None:
+            continue
+        data, problem = data_of(name=twin.name), None
+        is_new = state.stipulation != puzzle.asked
+        if is_new and parse_stipulation(state.stipulation) is None:
+            data = (*data, *data_of(found=state.stipulation))
+            problem = Problem("twin-words", Severity.HINT, data=data)
+        elif _is_whole(twin, known=states[index - 1].problem is None):
+            told = Twin(twin.name, _from_diagram(state, states[0]))
             if _state(told, states[0], states[0]).position[:4] != state.position[:4]:
-                data = data_of(name=twin.name)
                 problem = Problem("twin-fields", Severity.HINT, data=data)
-                states[index] = state._replace(problem=problem)
+        states[index] = state._replace(problem=problem)
     return tuple(states)
 
 
@@ -329,11 +356,12 @@ def popeye_twins(
         puzzle: the puzzle.
         states: what it asks of the diagram and of each twin.
     """
+    diagram = TwinState("a", position, puzzle.asked, puzzle.conditions)
     lines, is_known = [], True
     for twin, state in zip(twins_of(puzzle.twins), states[1:], strict=True):
         changes = twin
-        if any(each.kind == "FEN" for each in twin.commands) or (twin.continued and not is_known):
-            changes = Twin(twin.name, _from_diagram(twin, state, position))
+        if _is_whole(twin, known=is_known):
+            changes = Twin(twin.name, _from_diagram(state, diagram))
         is_known = state.problem is None
         if is_known:
             changes = changes._replace(commands=tuple(map(_in_signs, changes.commands)))
@@ -342,10 +370,18 @@ def popeye_twins(
     return tuple(lines)
 
 
-def _from_diagram(twin: Twin, state: TwinState, diagram: Position) -> tuple[Command, ...]:
+def _is_whole(twin: Twin, *, known: bool) -> bool:
+    """Return whether Popeye is told a twin from the diagram on.
+
+    That is one that is a whole FEN, or that continues a twin which Popeye does not know.
+    """
+    return any(each.kind == "FEN" for each in twin.commands) or (twin.continued and not known)
+
+
+def _from_diagram(state: TwinState, diagram: TwinState) -> tuple[Command, ...]:
     """Return the changes of single squares that make a twin, and what it asks otherwise."""
-    asks = (each for each in twin.commands if each.kind in ("Stipulation", "Condition"))
-    return (*difference(diagram.placement, state.position.placement), *asks)
+    changes = difference(diagram.position.placement, state.position.placement)
+    return (*changes, *_asked_of(state, diagram))
 
 
 def _in_signs(command: Command) -> Command:
@@ -368,19 +404,21 @@ def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
     sides = {beginner(stipulation), beginner(base.stipulation)}
     if len(sides) == 2 and None not in sides:
         position = position._replace(side_to_move=other_side(position.side_to_move))
-    placement = position.placement
+    placement, typed = position.placement, False
     for command in twin.commands:
         try:
             placement = applied(command, placement)
         except TwinError as error:
             data = (*data_of(name=twin.name), *error.problem.data)
             return failed._replace(problem=error.problem._replace(data=data))
+        typed = command.kind == "FEN" or (typed and placement == position.placement)
         if command.kind == "FEN":
             position = _fen(command.args[0], position.side_to_move)
         elif command.kind == "Condition":
             conditions = command.args[0]
     position = _with_placement(position, placement)
-    if position.ep_square is not None and not ep_is_possible(position, position.ep_square):
+    ep_square = position.ep_square
+    if not typed and ep_square is not None and not ep_is_possible(position, ep_square):
         position = position._replace(ep_square=None)
     return TwinState(twin.name, position, stipulation, conditions)
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.record import Format, Record
-from fenedit.documents.rewriting import new_record, with_chess960
+from fenedit.documents.rewriting import new_record, with_chess960, with_text
 from fenedit.notation.puzzle import mended, parted
 from fenedit.notation.twin_commands import twins_of
-from fenedit.notation.twins import all_states, with_state
+from fenedit.notation.twins import all_states, draft_of, with_draft, with_state
 
 
 def count_of(record: Record) -> int:
@@ -18,28 +18,33 @@ def count_of(record: Record) -> int:
 def alone(record: Record, index: int, file_format: Format) -> Record | None:
     """Return a twin, by its index from 1, as a puzzle without twins; None where there is none.
 
-    Of the record it has the name and other data and the marks, but no moves, which are those of the
-    diagram. A twin that cannot be made has the diagram's position.
+    Of the record it has the name, with its own behind it, other data and the marks, but no moves,
+    which are those of the diagram. A twin that cannot be made has the diagram's position; one whose
+    FEN cannot be read is a draft of that text.
     """
     position, puzzle = record.position, puzzle_of_record(record)
     if position is None or not 0 < index <= len(twins_of(puzzle.twins)):
         return None
+    twin = twins_of(puzzle.twins)[index - 1]
+    puzzle = replace(puzzle, twins=with_draft(puzzle.twins, index, None))
     state = all_states(position, puzzle)[index]
     asked = mended(state.stipulation, marks=not record.is_game)
-    puzzle = replace(puzzle, mate=None, stipulation=asked, conditions=state.conditions)
+    name = f"{puzzle.name} {state.name})".strip()
+    puzzle = replace(puzzle, name=name, mate=None, stipulation=asked, conditions=state.conditions)
     puzzle = replace(puzzle, twins="", best=(), avoid=(), line=(), solution="")
     form: Format = "pgn" if record.is_game else file_format
     shown = new_record(state.position, form, record.chess960)
     shown = with_puzzle_in(replace(shown, ending=record.ending), parted(puzzle), form)
-    return with_marks_in(shown, record.marks, form)
+    shown, draft = with_marks_in(shown, record.marks, form), draft_of(twin)
+    return shown if draft is None else with_text(shown, draft, form)
 
 
 def brought_back(
     record: Record, index: int, before: Record, after: Record, file_format: Format
-) -> Record | None:
-    """Return a record after one of its twins was edited; None for a draft, which no twin can be.
+) -> Record:
+    """Return a record after one of its twins was edited.
 
-    The twin gets position and stipulation, the record the marks.
+    The twin gets position, or the text of a draft, and stipulation, the record the marks.
 
     Args:
         record: the record.
@@ -50,18 +55,26 @@ def brought_back(
     """
     position, puzzle = record.position, puzzle_of_record(record)
     assert position is not None  # it has twins
-    if after.position is None:
-        return None
-    state = all_states(position, puzzle)[index]._replace(problem=None)
-    wanted = state._replace(position=after.position)
     asked = puzzle_of_record(after).asked
     # A new position comes without a stipulation, and keeps that of its twin.
-    if asked and asked != puzzle_of_record(before).asked:
-        wanted = wanted._replace(stipulation=asked)
-    if wanted != state:
-        puzzle = replace(puzzle, twins=with_state(position, puzzle, index, wanted))
-        record = with_puzzle_in(record, puzzle, file_format)
-    if after.position == before.position:
+    is_asked = bool(asked) and asked != puzzle_of_record(before).asked
+    # A draft's operations are behind its text, and may change it.
+    typed = before if is_asked and before.position is None else after
+    draft = typed.value if after.position is None else None
+    is_moved = draft is None and after.position != before.position
+    if is_moved or is_asked or draft is not None:
+        good = replace(puzzle, twins=with_draft(puzzle.twins, index, None))
+        if is_moved or is_asked:
+            wanted = all_states(position, good)[index]._replace(problem=None)
+            if after.position is not None:
+                wanted = wanted._replace(position=after.position)
+            if is_asked:
+                wanted = wanted._replace(stipulation=asked)
+            good = replace(good, twins=with_state(position, good, index, wanted))
+        if draft is not None:
+            good = replace(good, twins=with_draft(good.twins, index, draft))
+        record = with_puzzle_in(record, good, file_format)
+    if draft is None and not is_moved:
         record = with_marks_in(record, after.marks, file_format)
     if after.chess960 != before.chess960:
         record = with_chess960(record, after.chess960)

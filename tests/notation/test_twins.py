@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, parse_fen
@@ -180,11 +180,26 @@ def test_popeye_is_not_asked_about_a_twin_with_another_side_or_rights() -> None:
     states = popeye_states(DIAGRAM, puzzle)
     words = "is left out: Popeye has no words for its side to move, castling rights or en passant"
     told = [sentence(each.problem) if each.problem is not None else "" for each in states]
-    assert told == ["", f"Twin b) {words} square.", "", f"Twin d) {words} square.", ""]
-    assert popeye_twins(DIAGRAM, puzzle, states) == (
-        ("c", "Twin Remove d5 Move e6 c5"),
-        ("e", "Twin Remove d5 Move e6 c4"),
-    )
+    assert told == ["", *(f"Twin {name}) {words} square." for name in "bcd"), ""]
+    assert popeye_twins(DIAGRAM, puzzle, states) == (("e", "Twin Remove d5 Move e6 c4"),)
+
+
+def test_popeye_is_not_asked_about_a_stipulation_in_words() -> None:
+    twins = "b) Remove d5 Stipulation “Black to move; mate?”; +c) Add white Pa2; +d) h#3"
+    puzzle = Puzzle(stipulation="h#2", twins=twins)
+    states = popeye_states(DIAGRAM, puzzle)
+    words = "is left out: Popeye does not know the stipulation “Black to move; mate?”."
+    told = [sentence(each.problem) if each.problem is not None else "" for each in states]
+    assert told == ["", f"Twin b) {words}", f"Twin c) {words}", ""]
+    line = "Twin Remove d5 Add white Pa2 Stipulation h#3"
+    assert popeye_twins(DIAGRAM, puzzle, states) == (("d", line),)
+
+
+def test_what_continues_a_twin_that_popeye_is_not_told_has_its_stipulation() -> None:
+    twins = "b) FEN 4k3/8/8/3p4/2n5/8/8/R3K3 b Q - 5 9 h#3; +c) FEN 4k3/8/8/8/2n5/8/8/R3K3 b Q -"
+    puzzle = Puzzle(stipulation="h#2", twins=twins)
+    (_, line) = popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle))[1]
+    assert line == "Twin Remove d5 Move e6 c4 Stipulation h#3"
 
 
 def test_the_side_of_a_whole_fen_counts_more_than_a_stipulation() -> None:
@@ -366,11 +381,30 @@ def test_what_commands_cannot_say_becomes_a_whole_fen() -> None:
     )
 
 
-def test_a_stipulation_that_no_twin_can_have_changes_nothing() -> None:
-    for words in ("", "White wins"):
-        assert changed("b) Move e6 c4", 1, format_fen(DIAGRAM), stipulation=words) == (
-            "b) Move e6 c4"
-        )
+@pytest.mark.parametrize(
+    "words", ["", "White wins", "White to move; c) Remove d5 → “draw”", "“White wins”", "White,"]
+)
+def test_a_stipulation_in_words_is_kept_to_the_letter(words: str) -> None:
+    twins = changed("b) Move e6 c4; +c) #2", 1, format_fen(DIAGRAM), stipulation=words)
+    assert twins == f"b) Stipulation “{words.replace('”', '””')}”; c) Continued Stipulation #2"
+    _, first, second = all_states(DIAGRAM, puzzle_with(twins))
+    assert (first.stipulation, second.stipulation) == (words, "#2")
+
+
+def test_an_en_passant_square_that_was_typed_stays() -> None:
+    fen = "4k3/8/4n3/3p4/8/8/8/R3K3 b Q e3 0 1"
+    assert changed("b)", 1, fen) == f"b) FEN {fen}"
+
+
+@given(text=st.text(st.characters(max_codepoint=0xEFFF, blacklist_characters="\n\r")))
+@example("4k3/8/8 w; c) Move e6 c4")
+@example("4k3/8/8  w - -")
+@example("♔7/8 → “8”")
+@example("")
+def test_a_faulty_fen_is_kept_to_the_letter(text: str) -> None:
+    twin = Twin("b", (Command("Move", ("e6", "c4")), Command("FEN", (text,))))
+    after = Twin("c", (Command("Stipulation", ("h#3",)),))
+    assert twins_of(twins_text((twin, after))) == (twin, after)
 
 
 def test_a_twin_that_cannot_be_made_is_replaced_by_what_is_set_up() -> None:

@@ -9,6 +9,7 @@ from textwrap import wrap
 
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fairy import CODES, is_orthodox
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import (
     Placement,
     Position,
@@ -18,7 +19,7 @@ from fenedit.notation.position import (
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_input import first_side
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twins import TwinState, all_states, listed, popeye_twins
+from fenedit.notation.twins import TwinState, listed, popeye_states, popeye_twins
 
 _BEGIN, _NEXT, _END = "BeginProblem", "NextProblem", "EndProblem"
 _LINE = 76
@@ -32,12 +33,14 @@ _WORD = re.compile(r"[-A-Za-z0-9#=+%>!.<()~/&|:\[\]{}?]{1,200}")
 
 
 def write_popeye(position: Position, puzzle: Puzzle) -> str:
-    """Return the input for one puzzle; twins that cannot be made are left out."""
+    """Return the input for one puzzle; a remark names each twin that is left out."""
+    states = popeye_states(position, puzzle)
     lines = [_BEGIN]
     for word, text in (("Title", puzzle.name), ("Origin", puzzle.source), ("Award", puzzle.award)):
         lines += [_line(word, text)] * bool(text)
     lines += [_line("Author", author) for author in _parts(puzzle.author)]
     lines += [_line("Remark", line) for line in wrap(puzzle.comment, _LONGEST - len("Remark "))]
+    lines += [_line("Remark", sentence(each.problem)) for each in states if each.problem]
     written = parse_stipulation(puzzle.asked)
     asked = puzzle.asked if written is None else written.signs
     # Words such as "White wins" mean nothing to Popeye.
@@ -48,7 +51,6 @@ def write_popeye(position: Position, puzzle: Puzzle) -> str:
     options = [*held_options(position, asked), *harmless_words(puzzle.options)]
     if written is not None and written.set_play and "SetPlay" not in options:
         options.append("SetPlay")
-    states = all_states(position, puzzle)
     made = [state for state in states if state.problem is None]
     if is_intelligent(made) and not any(each.lower().startswith("intell") for each in options):
         options.append("Intelligent")

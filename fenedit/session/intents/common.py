@@ -121,7 +121,7 @@ def replace_record(
         kept = brought_back(whole.record, twin, shown, record, file_format)
         # What a new position would remove belongs to all twins.
         notices = tuple(each for each in notices if each.code != "removed-with-position")
-        if record == shown or kept is None:
+        if record == shown:
             return None
         return replace_record(whole, kept, label, origin, merge_key=merge_key, notices=notices)
     if not len(state.collection):

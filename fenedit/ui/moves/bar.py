@@ -46,7 +46,7 @@ class MovesBar(QWidget):
         super().__init__(section)
         self._bench, self._section = bench, section
         self.view = MovesView(self)
-        self.view.chosen.connect(bench.moves.go)
+        self.view.chosen.connect(bench.rooms.moves.go)
         self.view.stepped.connect(bench.moves.step)
         self.view.addActions([bench.commands[name] for name in OF_A_MOVE])
         steps = [self._button(bench.commands[f"{name}_move"]) for name in STEPS]

@@ -78,6 +78,7 @@ class MovesController(QObject):
         self._moves = bench.moves
         self._action = bench.commands["play"]
         self._tip = self._action.statusTip()
+        self._keep_tip = bench.commands["keep_moves"].statusTip()
         self._answers = False
         self._said = ""
         self._said_at: EditorState | None = None
@@ -91,6 +92,14 @@ class MovesController(QObject):
         self.show_state()
 
     # --- commands --------------------------------------------------------------------------
+
+    def go(self, path: Path) -> None:
+        """Show the position after a move, or the twin of a heading."""
+        node = self._moves.tree.node_at(path)
+        if path and not node.uci:
+            self._bench.rooms.puzzle.show_twin_called(node.san)
+        else:
+            self._moves.go(path)
 
     def toggle(self) -> None:
         """Take up the Play tool, or put it down; report why nothing can be played."""
@@ -120,6 +129,13 @@ class MovesController(QObject):
             case "take_several":
                 return moves.has_moves or bool(self._bench.rooms.collection.several())
             case "keep_moves":
+                action, tip = self._bench.commands[name], self._keep_tip
+                if self._bench.editor.state.twin:
+                    tip = self.tr(
+                        "Moves played in a twin are not kept: the record has the diagram’s"
+                    )
+                action.setStatusTip(tip)
+                action.setToolTip(tip)
                 return moves.has_played
             case "answers":
                 return self._answers or self._bench.rooms.puzzle.has_solution

@@ -74,6 +74,15 @@ class PuzzleController(QObject):
         if has_shown and self.has_solution:
             self._show_moves(())
 
+    def show_twin_called(self, title: str) -> None:
+        """Show the twin of a heading such as "b) ♞e6→c4", or the diagram."""
+        from fenedit.notation.twin_commands import twins_of
+
+        puzzle = self._puzzle.record
+        names = [] if puzzle is None else [twin.name for twin in twins_of(puzzle.twins)]
+        name = title.partition(")")[0].lstrip("+")
+        self.show_twin(names.index(name) + 1 if name in names else 0)
+
     def step_twin(self, step: int) -> None:
         """Show the next twin, or the one before; behind the last one is the diagram."""
         from fenedit.session.twins import count_of

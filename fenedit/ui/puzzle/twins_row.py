@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.documents.annotating import puzzle_of_record
+from fenedit.notation.fairy import fairy_piece
 from fenedit.notation.position import EMPTY, Content, Placement, parse_square, square_name
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import breakable, shown
@@ -198,9 +199,27 @@ class TwinsRow(QWidget):
                 changed = [square for square, pair in enumerate(pairs) if pair[0] != pair[1]]
                 words = [self._added_words(each, placement[each], after[each]) for each in changed]
                 return ", ".join(words)
-            case "Stipulation":
-                return command.args[0]
-        return command.text
+            case "Rotate":
+                return self.tr("the board turned by {angle}°").format(angle=command.args[0])
+            case "Mirror":
+                first, last = command.args[0].split("<-->")
+                words = self.tr("the board mirrored, {one} and {other} exchanged")
+                return words.format(one=first, other=last)
+            case "Shift":
+                origin, target = command.args
+                words = self.tr("all pieces shifted as from {origin} to {square}")
+                return words.format(origin=origin, square=target)
+            case "PolishType":
+                return self.tr("the colours of all pieces exchanged")
+            case "Substitute":
+                # Those of both colours change; one is named.
+                one, other = (piece_name(fairy_piece(walk, "w") or EMPTY) for walk in command.args)
+                return self.tr("{one} becomes {other}, Black’s too").format(one=one, other=other)
+            case "FEN":
+                return self.tr("another position")
+            case "Condition":
+                return self.tr("conditions: {names}").format(names=command.args[0])
+        return command.args[0]
 
     def _added_words(self, square: int, before: Content, after: Content) -> str:
         words = self.tr("without {piece}") if after == EMPTY else self.tr("with {piece}")

@@ -41,6 +41,7 @@ def test_a_puzzle_is_a_whole_input() -> None:
         "Author Anna",
         "Author Bert",
         "Remark Dedicated",
+        "Remark Twin c) cannot be made: “nonsense” is not understood.",
         "Stipulation h#2.5",
         "Condition Circe",
         "Condition Imitator d4",
@@ -52,6 +53,17 @@ def test_a_puzzle_is_a_whole_input() -> None:
         "Twin Stipulation h#3",
         "EndProblem",
     ]
+
+
+def test_what_popeye_has_no_words_for_is_a_remark() -> None:
+    twins = "b) FEN 4k3/8/4n3/8/8/8/PP6/R3K3 w - - 0 1; c) Stipulation “Black wins”; d) Remove d5"
+    lines = write_popeye(DIAGRAM, Puzzle(stipulation="h#2", twins=twins)).split("\n")
+    assert [line for line in lines if line.startswith("Remark")] == [
+        "Remark Twin b) is left out: Popeye has no words for its side to move, castling rights or "
+        "en passant square.",
+        "Remark Twin c) is left out: Popeye does not know the stipulation “Black wins”.",
+    ]
+    assert [line for line in lines if line.startswith("Twin")] == ["Twin Remove d5"]
 
 
 def test_the_intelligent_mode_is_written_where_it_holds() -> None:

@@ -17,6 +17,7 @@ from tests.helpers.states import HARING, editor_of, fen_of, pasted, state_of_tex
 FIELDS = "4k3/8/4n3/3p4/8/8/8/R3K3 b Q -"
 HELP = f'{FIELDS} c1 "Somebody"; c3 "h#2"; pv Kd7;'
 GAME = f'[FEN "{FIELDS} 0 1"]\n[SetUp "1"]\n\n1... Kd7 *\n'
+PROBLEM = '\n[Stipulation "h#2"]\n[Twins "b) Move e6 c4 Stipulation h#3"]\n\n'
 
 
 def helpmate(twins_text: str = "") -> Editor:
@@ -72,7 +73,7 @@ def test_a_twin_is_a_puzzle_of_its_own() -> None:
     editor = helpmate("b) Move e6 c4; c) Stipulation #2")
     editor.show_record(0, 2)
     shown = puzzle_of_record(editor.state.record)
-    assert shown == Puzzle(author="Somebody", mate=2)
+    assert shown == Puzzle(name="c)", author="Somebody", mate=2)
     assert editor.state.position.side_to_move == WHITE
     assert puzzle_of_record(editor.state.whole.record).line == ("Kd7",)
 
@@ -129,10 +130,57 @@ def test_a_typed_or_pasted_position_keeps_all_that_the_record_has() -> None:
     assert puzzle(editor).twins == f"b) FEN {HARING}"
 
 
-def test_a_text_that_is_no_fen_changes_no_twin() -> None:
-    editor = helpmate("b) Move e6 c4")
+@pytest.mark.parametrize("form", ["epd", "pgn"])
+def test_a_faulty_fen_is_kept_as_a_draft_of_its_twin(form: str) -> None:
+    editor = helpmate("b) Move e6 c4 Stipulation h#3")
+    if form == "pgn":
+        editor = editor_of(state_of_text(GAME.replace("\n\n", PROBLEM), file_format="pgn"))
+    before = text_of(editor.state)
     editor.show_record(0, 1)
-    assert not editor.perform(records.type_fen, "4k3/8/x", 1)
+    good, faulty = editor.state.fen_text, '4k3/8/8; c) x "” \\w'
+    run = object()
+    for end in range(1, len(faulty) + 1):
+        assert editor.perform(records.type_fen, faulty[:end], run)
+        assert records.means(editor.state, faulty[:end])
+        assert (editor.state.is_draft, editor.state.fen_text) == (True, faulty[:end])
+        assert (editor.state.twin, fen_of(editor.state)) == (1, good)
+    assert puzzle_of_record(editor.state.record).asked == "h#3"
+    # It is there again, after the diagram was shown and in a file that is read again.
+    editor.show_record(0, 0)
+    assert not editor.state.is_draft
+    again = editor_of(state_of_text(text_of(editor.state), file_format=form))
+    for each in (again, editor):
+        each.show_record(0, 1)
+        assert (each.state.fen_text, fen_of(each.state)) == (faulty, good)
+    # Its stipulation may change meanwhile.
+    assert editor.perform(fields.set_stipulation, "h#2.5")
+    assert editor.state.fen_text == faulty
+    assert puzzle_of_record(editor.state.record).asked == "h#2.5"
+    editor.undo_stack.undo()
+    # Typing goes on, and what is a FEN is no draft.
+    fen = "4k3/8/8/3p4/2n5/8/8/R3K2R b Q - 0 1"
+    assert editor.perform(records.type_fen, fen, object())
+    assert puzzle(editor).twins == "b) Move e6 c4 Add white Rh1 Stipulation h#3"
+    editor.undo_stack.undo()
+    assert editor.state.fen_text == faulty
+    # Esc returns to the board, and so does undo.
+    assert editor.perform(records.type_fen, good, object())
+    assert text_of(editor.state) == before
+    editor.undo_stack.undo()
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == before
+
+
+def test_a_draft_like_the_diagram_on_board_ends_with_the_diagrams_fen() -> None:
+    editor = helpmate("b)")
+    editor.show_record(0, 1)
+    editor.perform(records.type_fen, "x", 1)
+    assert puzzle(editor).twins == "b) FEN “x”"
+    assert editor.perform(records.type_fen, fen_of(editor.state), 2)
+    assert puzzle(editor).twins == "b)"
+    editor.undo_stack.undo()
+    assert drag(editor, "e6", "c4")
+    assert puzzle(editor).twins == "b) Move e6 c4"
 
 
 def test_a_paste_never_replaces_a_twin_that_seems_untouched() -> None:

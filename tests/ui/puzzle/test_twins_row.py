@@ -17,6 +17,7 @@ from fenedit.session.settings import Programs
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.picture.choice import record_caption
 from fenedit.ui.puzzle.twins_row import TwinsRow
 from tests.helpers.board_hands import drag
 from tests.helpers.fake_popeye import END, HEADER, script
@@ -100,18 +101,25 @@ def test_chips_tell_screen_readers_what_changes(window: MainWindow) -> None:
     row = opened(
         window,
         "b) Move b1 b6; c) Continued Remove d4 Add white Qa1; d) Exchange b1 d1; e) Rotate 90; "
-        "f) Stipulation h#3; g) Move a8 a7",
+        "f) Stipulation h#3; g) Move a8 a7; "
+        "h) Mirror a1<-->h1 Shift a1 a2; i) PolishType Substitute S B; "
+        "j) FEN 8/8/8/8/3p4/1p1k4/8/1K1R2N1 w - - Condition Circe; k) FEN 8/8/x",
     )
     assert [chip.accessibleName() for chip in row.chips] == [
         "Diagram",
         "Twin b: white king b1 to b6",
         "Twin c, continued: without black pawn d4, with white queen a1",
         "Twin d: white king b1 and white rook d1 exchanged",
-        "Twin e: Rotate 90",
+        "Twin e: the board turned by 90°",
         "Twin f: h#3",
         "Twin g) cannot be made: a8 is empty.",
+        "Twin h: the board mirrored, a1 and h1 exchanged, all pieces shifted as from a1 to a2",
+        "Twin i: the colours of all pieces exchanged, white knight becomes white bishop, Black’s too",
+        "Twin j: another position, conditions: Circe",
+        "Twin k) cannot be made: “FEN 8/8/x” is not understood.",
     ]
-    assert [chip.property("fails") for chip in row.chips] == [False] * 6 + [True]
+    fails = [chip.text() for chip in row.chips if chip.property("fails")]
+    assert fails == ["g", "k"]
 
 
 def test_a_drag_changes_the_twin_shown_in_one_step(window: MainWindow) -> None:
@@ -210,7 +218,7 @@ def test_a_copied_fen_is_the_one_shown(window: MainWindow) -> None:
     assert QGuiApplication.clipboard().text().startswith(B)
 
 
-def test_a_text_that_is_no_fen_is_told_and_changes_no_twin(window: MainWindow) -> None:
+def test_a_text_that_is_no_fen_stays_with_its_twin(window: MainWindow) -> None:
     row = opened(window)
     click(row.chips[1])
     line = window.fen.line
@@ -219,8 +227,15 @@ def test_a_text_that_is_no_fen_is_told_and_changes_no_twin(window: MainWindow) -
     QTest.keyClicks(line, "8/8/x")
     assert line.text() == "8/8/x" and line.fault is not None
     assert placement(window) == B
-    window.area.view.setFocus()
-    assert line.text().startswith(B)
+    click(row.chips[0])
+    assert line.text().startswith(A)
+    assert row.chips[1].property("fails")
+    click(row.chips[1])
+    assert line.text() == "8/8/x" and line.fault is not None
+    assert row.change.text() == "Twin b) cannot be made: “FEN 8/8/x” is not understood."
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert puzzle(window).twins == TWINS
 
 
 def test_a_typed_fen_becomes_the_changes_of_the_twin(window: MainWindow) -> None:
@@ -248,6 +263,40 @@ def test_a_stipulation_that_is_typed_belongs_to_the_twin(window: MainWindow) -> 
     assert puzzle(window).twins.startswith("b) Move b1 b6 Stipulation h#3;")
 
 
+def test_a_stipulation_in_words_is_kept(window: MainWindow) -> None:
+    row = opened(window, "b) Move b1 b6")
+    click(row.chips[1])
+    field = window.panels.puzzle_card.stipulation
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "White to move and win")
+    click(row.chips[0])
+    click(row.chips[1])
+    assert field.text() == "White to move and win"
+    assert row.change.text() == "b) ♔b1→b6 White to move and win"
+
+
+def test_moves_played_in_a_twin_are_not_kept_and_it_is_said_why(window: MainWindow) -> None:
+    row, keep = opened(window), window.commands["keep_moves"]
+    tips = []
+    for chip in row.chips[:2]:
+        click(chip)
+        assert not window._bench.rooms.moves.may("keep_moves")
+        tips.append(keep.toolTip())
+    assert tips == [
+        "Write the moves, with what was played, into the record",
+        "Moves played in a twin are not kept: the record has the diagram’s",
+    ]
+
+
+def test_a_caption_names_the_twin_shown(window: MainWindow) -> None:
+    row, captions = opened(window), []
+    for chip in row.chips[:2]:
+        click(chip)
+        captions.append(record_caption(window.editor.state.named))
+    assert captions == ["h#2\nb) ♔b1→b6 +c) −♟d4", "b)\nh#2"]
+
+
 @pytest.mark.parametrize("kind", ["epd", "olv"])
 def test_from_the_empty_board_to_a_file_and_back(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
@@ -267,7 +316,11 @@ def test_from_the_empty_board_to_a_file_and_back(
     qtbot.waitUntil(lambda: window.panels.puzzle.popeye_tree is not None)
     assert window._bench.moves.tree is window.panels.puzzle.popeye_tree
     assert [node.san for node in window._bench.moves.tree.root.children] == ["a)", "b) ♔b1→b6"]
-    # Solutions of the other twin stay there.
+    # A heading shows its twin; solutions of the other one stay there.
+    window.panels.moves.fill().view.chosen.emit((0,))
+    assert (window.editor.state.twin, window.editor.reached) == (0, None)
+    window.panels.moves.fill().view.chosen.emit((1,))
+    assert (window.editor.state.twin, placement(window)) == (1, B)
     assert card.twins is not None
     click(card.twins.chips[0])
     assert not window._bench.moves.is_of_record
