@@ -104,7 +104,9 @@ class PopeyeWords(QObject):
         return words
 
     def _is_sound(self, search: PopeyeSearch, puzzle: PuzzleState) -> bool:
-        """Return whether there are as many solutions as intended; any number in help play."""
+        """Return whether all twins have as many solutions as intended; any number in help play."""
+        if search.question is None or search.question.unmade is not None:
+            return False
         asked, counts = parse_stipulation(puzzle.popeye_stipulation), search.counts.values()
         if puzzle.intended:
             return all(count == puzzle.intended for count in counts)

@@ -207,6 +207,14 @@ def test_conditions_are_named_and_a_twin_that_cannot_be_made(show: Show, tmp_pat
         it.wait_for("No solution. Popeye has searched everything.\nTwin b) cannot be made: ")
 
 
+def test_a_puzzle_is_not_sound_with_a_twin_that_cannot_be_made(show: Show, tmp_path: Path) -> None:
+    key = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+    with show(HELP + ' twins "b) Move a8 b8";', script(tmp_path / "py", HEADER + key + END)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("1 solution. Popeye has searched everything.\nTwin b) cannot be made: ")
+        assert it.part.grade is VerdictGrade.DOUBTFUL
+
+
 def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + KEY + PROGRESS + FOREVER)
     with show(f"{MORPHY} dm 2;", path) as it:
