@@ -89,8 +89,9 @@ _HIDDEN = 0xF0000
 """Added to the code of a character that is part of a text, so that no pattern finds it."""
 _SIGNS = (
     (re.compile(r"<[-=]+>|⇔|⟷"), "↔"),
-    (re.compile(r"(?<!-)-+>|➔|➡"), "→"),
-    (re.compile(r"(?<!=)=+>"), "⇒"),
+    # Not those of the stipulations 3->ser-h#2 and ser-a=>b4.
+    (re.compile(r"(?<!-)-+>(?!p?h?ser-)|➔|➡"), "→"),
+    (re.compile(r"(?<![=a])=+>"), "⇒"),
     (re.compile("[–—−]"), "-"),
     (re.compile(r"(?<!\s)\s*([→↔⇒])\s*"), r"\1"),
     (re.compile(r"(?<!\S)([-+])\s+(?=[wbn]?[A-Z][A-Z0-9]?[a-h][1-8])"), r"\1"),

@@ -69,6 +69,10 @@ def fens(twins: str, stipulation: str = "h#2") -> list[str]:
         ("b) +♕d4 & -Pd5", "b) Add white Qd4 Remove d5"),
         ("b) add wh bc1 neu qd1", "b) Add white Bc1 neutral Qd1"),
         ("b) Stipulation s#3; c) Condition Circe Madrasi", None),
+        (
+            "b) Stipulation 3->ser-h#2; c) Stipulation ser-a=>b4",
+            "b) Stipulation 3->ser-h#2; c) Stipulation ser-a=>b4",
+        ),
         ("b) FEN 8/8/8/8/8/8/8/K1k5 w - - 0 1", None),
         ("b) something else; c) Move e6", None),
         ("z1) Move a1 a2", None),
