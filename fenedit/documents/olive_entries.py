@@ -351,6 +351,8 @@ class _Reader:
             raise OliveError("entry-key")
 
 
+_TWIN_PARTS = re.compile("(?:“(?:[^”]|””)*”|[^;])+")
+"""Texts between semicolons, but for those in a quoted text."""
 _TWIN_PART = re.compile(r"(\+?z?[a-z0-9]{1,3})\)(?: (.+))?")
 _MOST_QUOTES = 4
 """Most pairs of quotation marks that are removed around a text."""
@@ -540,7 +542,7 @@ def _twins(entry: dict[str, Plain]) -> str:
 
 def _twins_table(puzzle: Puzzle) -> dict[str, str]:
     table: dict[str, str] = {}
-    for part in _parted(puzzle.twins):
+    for part in filter(None, map(str.strip, _TWIN_PARTS.findall(puzzle.twins))):
         twin = _TWIN_PART.fullmatch(part)
         if twin is not None:
             table[twin[1]] = twin[2] or ""

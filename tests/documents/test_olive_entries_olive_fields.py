@@ -189,6 +189,7 @@ def test_an_award_may_be_a_text_and_its_tourney_the_source() -> None:
     "twins",
     [
         {"b": "Stipulation h#3", "c": "Move a1 b2"},
+        {"b": "FEN “4k3/8; c) x”", "c": "Stipulation “White wins”"},
         {"b": "Stipulation #3", "+c": "Move a1 b2; Stipulation =2", "zd": "2 solutions"},
         {"b": "", "c": "Move a1 b2", "d": ""},
     ],

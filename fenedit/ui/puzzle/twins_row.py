@@ -200,15 +200,16 @@ class TwinsRow(QWidget):
                 words = [self._added_words(each, placement[each], after[each]) for each in changed]
                 return ", ".join(words)
             case "Rotate":
-                return self.tr("the board turned by {angle}°").format(angle=command.args[0])
+                turned = self.tr("the board turned to the left by {angle}°")
+                return turned.format(angle=command.args[0])
             case "Mirror":
                 first, last = command.args[0].split("<-->")
-                words = self.tr("the board mirrored, {one} and {other} exchanged")
-                return words.format(one=first, other=last)
+                mirrored = self.tr("the board mirrored, {one} and {other} exchanged")
+                return mirrored.format(one=first, other=last)
             case "Shift":
                 origin, target = command.args
-                words = self.tr("all pieces shifted as from {origin} to {square}")
-                return words.format(origin=origin, square=target)
+                shifted = self.tr("all pieces shifted as from {origin} to {square}")
+                return shifted.format(origin=origin, square=target)
             case "PolishType":
                 return self.tr("the colours of all pieces exchanged")
             case "Substitute":

@@ -110,7 +110,7 @@ def test_chips_tell_screen_readers_what_changes(window: MainWindow) -> None:
         "Twin b: white king b1 to b6",
         "Twin c, continued: without black pawn d4, with white queen a1",
         "Twin d: white king b1 and white rook d1 exchanged",
-        "Twin e: the board turned by 90°",
+        "Twin e: the board turned to the left by 90°",
         "Twin f: h#3",
         "Twin g) cannot be made: a8 is empty.",
         "Twin h: the board mirrored, a1 and h1 exchanged, all pieces shifted as from a1 to a2",
