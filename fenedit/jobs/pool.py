@@ -45,6 +45,9 @@ class Pool:
     Args:
         module: answers the questions, see `fenedit.jobs.worker.Worker`.
         size: the most workers. They start on demand, and replace those that have ended.
+
+    Attributes:
+        idle: the worker that gets the question being read; None for one that starts for it.
     """
 
     def __init__(self, module: str, size: int) -> None:
@@ -53,6 +56,7 @@ class Pool:
         self._inbox: SimpleQueue[tuple[Worker, Answer | None]] = SimpleQueue()
         self._workers: list[Worker] = []
         self._requests = 0
+        self.idle: Worker | None = None
 
     def __enter__(self) -> Pool:
         return self
@@ -87,6 +91,7 @@ class Pool:
         try:
             while True:
                 while len(open_) < self._size:
+                    self.idle = next((each for each in self._workers if each not in open_), None)
                     task = again.pop() if again else next(fresh, None)
                     if task is None:
                         break
@@ -99,7 +104,7 @@ class Pool:
                     if task.content is None:
                         yield None
                     else:
-                        self._ask(self._free(open_), task, open_)
+                        self._ask(self.idle or self._started(), task, open_)
                 # Keep processes busy before reading their answers.
                 yield from told
                 if not open_:
@@ -146,11 +151,7 @@ class Pool:
                 del open_[worker]
             yield answer._replace(number=task.number)
 
-    def _free(self, busy: Iterable[Worker]) -> Worker:
-        """Return an idle worker, or a new one."""
-        for worker in self._workers:
-            if worker not in busy:
-                return worker
+    def _started(self) -> Worker:
         worker = Worker(self._module, lambda *heard: self._inbox.put(heard))
         self._workers.append(worker)
         return worker

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from operator import attrgetter
@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
 from fenedit.jobs.questions import SOLVER, PopeyeQuestion, SolveQuestion
-from fenedit.jobs.worker import lower_priority
+from fenedit.jobs.worker import Worker, lower_priority
+from fenedit.notation.problems import Severity
+from fenedit.rules.judge.playability import playability
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.direct import DirectMate, gather
 from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution
@@ -21,10 +23,11 @@ ALONE_SECONDS = 0.5
 
 
 class MoveQuestion(NamedTuple):
-    """A first move of a puzzle to examine; None for the set play."""
+    """A first move of a puzzle to examine, or just to decide; None for the set play."""
 
     problem: SolveQuestion
     move: Move | None
+    play: bool = True
 
 
 class SolverError(Exception):
@@ -60,6 +63,7 @@ class Solver:
     def __init__(self, size: int) -> None:
         self._size = size
         self._pool = Pool(SOLVER, size)
+        self._homes: dict[Move | None, Worker | None] = {}
         self._problem: tuple[SolveQuestion, DirectMate] | None = None
 
     def close(self) -> None:
@@ -77,43 +81,65 @@ class Solver:
             yield from self._examine(*question)
             return
         position, mate, chess960 = question[:3]
-        if reason := why_not(position, chess960):
+        problems = playability(position, chess960)
+        is_playable = all(each.severity is not Severity.NOT_PLAYABLE for each in problems)
+        moves = self._direct_mate(question).first_moves if is_playable else ()
+        # Only asked in need: python-chess takes long to import.
+        if not moves and (reason := why_not(position, chess960)):
             yield Solution(position, mate, "off", exact=True, reason=reason.code)
             return
-        moves = self._direct_mate(question).first_moves
-        results: list[FirstMove] = []
+        results: dict[Move, FirstMove] = {}
         set_play: SetPlay | None = None
-        nodes: dict[Move | None, int] = {}
+        nodes: dict[MoveQuestion | None, int] = {}
+        is_stopped = False
         begun = until = time.monotonic()
-        for part, found in self._parts(question, [*moves, None]):
+        for part, found in self._parts(question, moves):
             if isinstance(found, int):
                 nodes[part] = found
             elif isinstance(found, FirstMove):
-                results.append(found)
+                results[found.move] = found
                 nodes[part] = found.nodes
             elif isinstance(found, SetPlay):
                 set_play = found
             if isinstance(found, FirstMove) or time.monotonic() >= until:
-                keys = sorted((each.move for each in results if each.is_key), key=attrgetter("san"))
-                yield Progress(len(results), len(moves), tuple(keys), sum(nodes.values()))
+                keys = (each.move for each in results.values() if each.is_key)
+                in_order = tuple(sorted(keys, key=attrgetter("san")))
+                yield Progress(len(results), len(moves), in_order, sum(nodes.values()))
                 # The caller can also stop the search at this interval.
                 until = time.monotonic() + 0.04
             if question.budget is not None and time.monotonic() - begun >= question.budget:
+                is_stopped = True
                 break
-        solution = gather(position, mate, results, set_play, len(moves))
+        solution = gather(position, mate, results.values(), set_play, len(moves))
+        exact = solution.exact and not is_stopped
         seconds = time.monotonic() - begun
-        yield replace(solution, seconds=seconds, nodes=sum(nodes.values()))
+        yield replace(solution, exact=exact, seconds=seconds, nodes=sum(nodes.values()))
 
     def _parts(
-        self, question: SolveQuestion, parts: list[Move | None]
-    ) -> Iterator[tuple[Move | None, object]]:
-        """Yield each part with its result; after ALONE_SECONDS, helpers do the rest."""
-        is_alone = question.alone or self._size == 1
+        self, question: SolveQuestion, moves: Iterable[Move]
+    ) -> Iterator[tuple[MoveQuestion | None, object]]:
+        """Yield each part with its result: all that decide about keys before all play."""
         until = time.monotonic() + ALONE_SECONDS
-        is_over = False
+        self._homes = {}
+        keys, others = list[MoveQuestion](), list[MoveQuestion]()
+        first = [MoveQuestion(question, move, play=False) for move in moves]
+        for part, found in self._shared(question, first, until):
+            yield part, found
+            if isinstance(found, FirstMove):
+                (keys if found.is_key else others).append(MoveQuestion(question, found.move))
+        if question.wanted is not None and not question.wanted.tries:
+            others = []
+        yield from self._shared(question, [*keys, *others, MoveQuestion(question, None)], until)
+
+    def _shared(
+        self, question: SolveQuestion, parts: list[MoveQuestion], until: float
+    ) -> Iterator[tuple[MoveQuestion | None, object]]:
+        """Yield each part with its result; after some time, helpers do the rest."""
+        is_alone = question.alone or self._size == 1
+        is_over = not is_alone and time.monotonic() > until
         while parts and not is_over:
             found: object = None
-            for found in self._examine(question, parts[0]):
+            for found in self._examine(*parts[0]):
                 yield parts[0], found
                 is_over = not is_alone and time.monotonic() > until
                 if is_over:
@@ -124,14 +150,29 @@ class Solver:
             return
         # Leave the memory to the helpers.
         self._problem = None
-        for answer in self._pool.work([MoveQuestion(question, part) for part in parts]):
+        asked: list[MoveQuestion] = []
+        for answer in self._pool.work(self._dealt(parts, asked)):
             if answer is not None and answer.failure:
                 raise SolverError(answer.why)
-            yield (None, None) if answer is None else (parts[answer.number], answer.content)
+            yield (None, None) if answer is None else (asked[answer.number], answer.content)
 
-    def _examine(self, question: SolveQuestion, move: Move | None) -> Iterator[object]:
+    def _dealt(
+        self, parts: list[MoveQuestion], asked: list[MoveQuestion]
+    ) -> Iterator[MoveQuestion]:
+        """Yield each part, if possible to the helper that has decided the same move."""
+        while parts:
+            idle = self._pool.idle
+            part = next((part for part in parts if self._homes.get(part.move) is idle), parts[0])
+            parts.remove(part)
+            asked.append(part)
+            self._homes[part.move] = idle
+            yield part
+
+    def _examine(self, question: SolveQuestion, move: Move | None, play: bool) -> Iterator[object]:
         problem = self._direct_mate(question)
-        return problem.set_play() if move is None else problem.examine(move)
+        if move is None:
+            return problem.set_play()
+        return problem.examine(move) if play else problem.decide(move)
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
         if self._problem is None or self._problem[0] != question:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
+from types import SimpleNamespace
 
 import pytest
 
@@ -79,6 +80,32 @@ def test_progress_grows_to_all_first_moves(two):
     assert [move.san for move in progress[-1].keys] == ["Ra6"]
     assert last.nodes >= progress[-1].nodes > 0
     assert pickle.loads(pickle.dumps(last)) == last
+
+
+def test_all_keys_are_told_before_any_play_is_sought(monkeypatch):
+    monkeypatch.setattr(solver.DirectMate, "examine", lambda *_: 1 / 0)
+    told = []
+    with pytest.raises(ZeroDivisionError):
+        for each in Solver(1).answers(SolveQuestion(at(MORPHY), 2)):
+            told.append(each)
+    assert told[-1].done == told[-1].total > 5
+    assert [move.san for move in told[-1].keys] == ["Ra6"]
+
+
+def test_time_that_is_up_for_the_play_leaves_the_keys(monkeypatch):
+    now = [0.0]
+
+    def examine(problem, move):
+        now[0] = 9.0
+        yield from problem.decide(move)
+
+    monkeypatch.setattr(solver, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(solver.DirectMate, "examine", examine)
+    for epd, verdict in ((MORPHY, "sound"), (NO_MATE, "no-solution")):
+        now[0] = 0.0
+        found = solution(list(Solver(1).answers(SolveQuestion(at(epd), 2, budget=5.0))))
+        assert (found.verdict, found.exact) == (verdict, False)
+        assert [key.move.san for key in found.keys] == ["Ra6"][: verdict == "sound"]
 
 
 def test_what_is_wanted_is_what_comes(two):

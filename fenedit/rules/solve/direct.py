@@ -1,7 +1,7 @@
 """Solves direct mates: every key with its play, in SAN and UCI.
 
-`DirectMate.examine` and `gather` are separate, so that processes can share the first moves of a
-problem.
+`DirectMate` and `gather` are separate, so that processes can share the first moves of a problem.
+Keys can be told before their play is written.
 
 Rights to castle and to capture en passant are those that the position claims; draws by repetition
 or by counting moves are ignored. Promotions to different pieces are different moves, and different
@@ -343,8 +343,15 @@ class DirectMate:
         """Positions searched so far."""
         return self._searcher.nodes
 
+    def decide(self, move: Move) -> Iterator[int | FirstMove]:
+        """Yield what `examine` does, but the result of a key has no play, and none is a try."""
+        return self._told(self._decided(move))
+
     def examine(self, move: Move) -> Iterator[int | FirstMove]:
-        """Yield how many positions were searched, repeatedly, and finally the result."""
+        """Yield how many positions were searched, repeatedly, and finally the result.
+
+        What was decided before is not searched again.
+        """
         return self._told(self._examined(move))
 
     def set_play(self) -> Iterator[int | SetPlay]:
@@ -372,26 +379,29 @@ class DirectMate:
                 return
             yield self.nodes - before
 
+    def _decided(self, move: Move) -> Search[FirstMove]:
+        nodes = self.nodes
+        after = made(self._state, self._steps[move])
+        for moves in range(self._mate):
+            if (yield from self._searcher.is_lost(after, moves)):
+                attack = Attack(move, moves + 1)
+                return FirstMove(move, attack, None, self.nodes - nodes, is_complete=False)
+        return FirstMove(move, None, None, self.nodes - nodes, is_complete=True)
+
     def _examined(self, move: Move) -> Search[FirstMove]:
         nodes = self.nodes
         after = made(self._state, self._steps[move])
-        mates_in = 0
+        attack = (yield from self._decided(move)).attack
         refutation = None
-        for moves in range(self._mate):
-            if (yield from self._searcher.is_lost(after, moves)):
-                mates_in = moves + 1
-                break
-        else:
-            if self._wanted.tries and self._mate > 1:
-                refutation = yield from self._refutation(after)
+        if attack is None and self._wanted.tries and self._mate > 1:
+            refutation = yield from self._refutation(after)
         writer = Variations(self._searcher, self._white, self._chess960)
-        attack = None
         if refutation is not None:
             # The play of a try has less room than that of a key.
             size = self._wanted.size // 10
             attack = yield from writer.attack(after, move, self._mate, size)
-        elif mates_in:
-            attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
+        elif attack is not None:
+            attack = yield from writer.attack(after, move, attack.mates_in, self._wanted.size)
         return FirstMove(move, attack, refutation, self.nodes - nodes, not writer.was_cut)
 
     def _refutation(self, after: State) -> Search[Move | None]:

@@ -157,7 +157,10 @@ class Wanted(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """The progress of a search: first moves done, of how many, and the keys so far."""
+    """The progress of a search: first moves decided, of how many, and the keys so far.
+
+    When all are decided, their play is still to come.
+    """
 
     done: int
     total: int
@@ -173,7 +176,7 @@ class FirstMove(NamedTuple):
         attack: its play if it mates in time, or if it is a try; else None.
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
-        is_complete: whether nothing of its play was cut.
+        is_complete: whether nothing of its play is missing.
     """
 
     move: Move
@@ -329,7 +332,7 @@ class _Writer:
             yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
         for attack in solution.short:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
-        if solution.exact and not (solution.keys or solution.short):
+        if solution.verdict == "no-solution":
             yield self._words.none
         if not solution.exact:
             yield self._words.stopped

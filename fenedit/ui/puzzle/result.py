@@ -227,11 +227,14 @@ class PuzzleResult(QWidget):
         if puzzle.stage is Stage.SEARCHING and (puzzle.busy or solution is None):
             grade, verdict, reach = None, self.tr("Searching…"), ""
             if progress is not None:
+                moves = self._words.first_moves(progress.keys, puzzle.position.ep_square)
                 reach = self.tr("{done} of {total} first moves").format(
                     done=progress.done, total=progress.total
                 )
-                if progress.keys:
-                    moves = self._words.first_moves(progress.keys, puzzle.position.ep_square)
+                if progress.done == progress.total:
+                    found = self.tr("{keys}! Looking for the play…")
+                    verdict = found.format(keys=moves) if moves else self.tr("No key. Searching…")
+                elif moves:
                     reach = f"{reach}: {moves}"
         elif puzzle.stage is Stage.STOPPED and progress is not None:
             reach = self.tr("Stopped after {done} of {total} first moves.").format(

@@ -118,6 +118,18 @@ def test_missing_first_moves_leave_a_problem_unfinished() -> None:
     assert (short.verdict, short.exact) == ("short", False)
 
 
+def test_what_is_decided_is_not_searched_again() -> None:
+    problem = DirectMate(parse_fen(MORPHY), 2, wanted=Wanted(tries=False, set_play=False))
+    decided = [_last(problem.decide(move)) for move in problem.first_moves]
+    results = [result for result in decided if isinstance(result, FirstMove)]
+    (key,) = (result.attack for result in results if result.attack is not None)
+    assert (key.move.san, key.mates_in, key.defences) == ("Ra6", 2, ())
+    found = gather(parse_fen(MORPHY), 2, results, None, len(results))
+    assert (found.verdict, found.exact) == ("sound", False)
+    examined = [_last(problem.examine(move)) for move in problem.first_moves]
+    assert sum(result.nodes for result in examined if isinstance(result, FirstMove)) == 0
+
+
 def test_a_long_search_tells_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fenedit.rules.solve.search.PAUSE", 0.0)
     problem = DirectMate(parse_fen(START), 4)

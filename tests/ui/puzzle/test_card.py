@@ -190,6 +190,11 @@ def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
         assert it.says("Searching…")
         it.solver.progress(12, 38, KEY.move)
         assert it.says("12 of 38 first moves: 1.d4")
+        it.solver.progress(38, 38)
+        assert it.says("No key. Searching…")
+        it.solver.progress(38, 38, KEY.move)
+        assert it.says("1.d4! Looking for the play…")
+        it.solver.progress(12, 38, KEY.move)
         it.click("Stop")
         assert not it.solver.searching
         assert it.says("#3 not finished; so far 1.d4")
