@@ -1,5 +1,5 @@
-"""What the screen reader Orca says while positions are set up, checked, solved and filed by keys, and
-while one walks through the moves of a game.
+"""What the screen reader Orca says while positions are set up, checked, solved and filed by keys,
+while one walks through the moves of a game, and while a puzzle gets a stipulation and a twin.
 
 Orca runs in a bare Debian of its own, on the screen on which FenEdit runs, and writes down what it
 would speak. `FENEDIT_STORE_SPEECH=1 .venv/bin/python -m pytest -m long tests/by_ear` stores what
@@ -14,6 +14,7 @@ stored, to be read:
   said, nor where Qt's own file dialogs tell of themselves in no fixed order, nor of a button that
   goes away as it is pressed;
 - what Orca finds out by itself of text that was selected, or is no more, or was undone;
+- how far a search has come, which Orca says every ten seconds, and perhaps at once;
 - that a dozen squares or more have changed: the verdict comes soon after, and Orca 48 says only the
   last of what waits for it.
 
@@ -34,6 +35,7 @@ from threading import Thread
 import pytest
 
 from chroots import CACHE, Machine, bare_machine, missing
+from tests.helpers import fake_popeye
 from tests.helpers.desktop import Desktop, Program, missing_programs, virtual_desktop, wait_until
 from tests.helpers.fens import HARING
 
@@ -57,10 +59,10 @@ OTHERWISE = {
 """What is not the same each time."""
 ORCAS_OWN = re.compile(
     r"— FenEdit|^(Selection deleted\.|undo|(Text un|not |\S+/\S+ .*)?selected\.?"
-    r"|\d\d squares changed\.|Kings\.)$"
+    r"|\d\d squares changed\.|Kings\.|\d+ percent\.)$"
 )
-"""What is said of titles, of text that is selected or undone, and of a whole board that is exchanged:
-it is stored, not compared."""
+"""What is said of titles, of text that is selected or undone, of a whole board that is exchanged, and
+of how far a search has come: it is stored, not compared."""
 HOUSEKEEPING = re.compile(r".*: Clearing (local )?cache\.\n")
 """What it writes down every other second, and does nothing else."""
 SETTINGS = """
@@ -423,3 +425,46 @@ def walk_through_a_game(session: Session) -> None:
     session.key("Down", "Up", "Down", "Return", "Left", "Right")
     session.tab_to("Type a move")
     session.key("F6")
+
+
+TWINS = """
+a)
+
+  1.Ka3-a2 Kc3-c2   2.Ka2-a1 Rb8-a8 #
+
+b) wRb8-->b7
+
+  1.Ka3-a2 Kc3-c2   2.Ka2-a1 Rb7-a7 #
+
+"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("release", ["bookworm", "trixie"])
+def test_a_puzzle_gets_a_stipulation_and_a_twin_by_ear(
+    release: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skip_without_orca()
+    says = f"{fake_popeye.HEADER}print({TWINS!r}, flush=True)\n{fake_popeye.END}"
+    fake_popeye.script(tmp_path / "popeye", says)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
+    path = tmp_path / "puzzle.epd"
+    path.write_text("1R6/8/8/8/8/k1K5/8/8 w - -\n", encoding="utf-8")
+    with listening(release, tmp_path, "puzzle", path) as session:
+        session.start()
+        # What is asked is typed, and solved with Return.
+        session.key("ctrl+shift+F7")
+        session.type("#1")
+        session.key("Return")
+        session.tab_to("Solution")
+        # A twin is added, gets a rook on another square, and is solved.
+        session.key("ctrl+shift+F7", "shift+Tab", "shift+Tab", "space")
+        session.key("F6", "Right", "Return", "Down", "Return", "F7")
+        # One goes from twin to twin, by keys and by chips.
+        session.key("ctrl+Next", "ctrl+Prior", "ctrl+shift+F7", "Tab", "Tab", "Left", "Right")
+        session.key("Left", "Tab")
+        # Another thing is asked, and Popeye answers.
+        session.key("ctrl+shift+F7")
+        session.type("h#2")
+        session.key("Return", "ctrl+s")
+        assert "Move b8 b7" in path.read_text(encoding="utf-8")

@@ -90,6 +90,9 @@ class PuzzleCard(Section):
             commands.enable(may_add, "add_twin")
             commands.enable(has_twins, "next_twin", "previous_twin")
             commands.enable(state.twin > 0, "remove_twin")
+            if self.twins is not None and has_twins and self.add_twin.hasFocus():
+                # It is about to go.
+                self.twins.chips[state.twin].setFocus()
             self.add_twin.setVisible(may_add and not has_twins)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -123,7 +126,8 @@ class PuzzleCard(Section):
     def _end_run(self) -> None:
         """Show the stipulation as the record has it; make the next one another step of undo."""
         self._run += 1
-        self.stipulation.setText(self._puzzle.stipulation)
+        if self.stipulation.text() != self._puzzle.stipulation:
+            self.stipulation.setText(self._puzzle.stipulation)
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()

@@ -13,6 +13,7 @@ from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
+from fenedit.ui.voice import settle
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -87,11 +88,14 @@ class PuzzleController(QObject):
         """Show the next twin, or the one before; behind the last one is the diagram."""
         from fenedit.session.twins import count_of
 
-        state = self._bench.editor.state
+        editor = self._bench.editor
+        state = editor.state
         self.show_twin((state.twin + step) % (count_of(state.whole.record) + 1))
         row = self._panels.puzzle_card.twins
         assert row is not None  # there are twins
-        self._bench.say(row.change.text())
+        chip = row.chips[editor.state.twin]
+        words = dict.fromkeys((chip.accessibleName(), chip.accessibleDescription()))
+        self._bench.say(": ".join(filter(None, words)))
 
     def add_twin(self) -> None:
         """Add a twin like the position shown, and show it."""
@@ -102,7 +106,8 @@ class PuzzleController(QObject):
         card.fold(False)
         assert card.twins is not None  # it shows the new one
         self._bench.rooms.panels.reveal_if_free(card.twins)
-        self._bench.say(card.twins.change.text())
+        if not card.twins.chips[editor.state.twin].hasFocus():
+            self._bench.say(card.twins.change.text())
 
     def remove_twin(self) -> None:
         """Remove the twin shown."""
@@ -185,8 +190,12 @@ class PuzzleController(QObject):
         if self._is_awaited and is_over:
             self._is_awaited = False
             is_seen = card.result is not None and not card.result.visibleRegion().isEmpty()
-            if not is_seen:
-                self._bench.say(card.accessibleDescription())
+            words = card.accessibleDescription()
+            if is_seen:
+                # By ear it may be asked for again.
+                settle(card, words, again=True)
+            else:
+                self._bench.say(words)
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy

@@ -50,6 +50,8 @@ class StipulationField(QLineEdit):
         name = self.tr("Stipulation")
         self.setPlaceholderText(name)
         self.setAccessibleName(name)
+        # Sent with the first focus, the place of the cursor hides the field from Orca 43.
+        self.setCursorPosition(0)
         self.setToolTip(self.tr("What to do in how many moves: #2, h#3, s#4, or in words"))
         self._choose = self.addAction(QIcon(), QLineEdit.ActionPosition.TrailingPosition)
         self._choose.setToolTip(self.tr("Usual stipulations"))

@@ -84,27 +84,32 @@ class TwinsRow(QWidget):
             twin, problem = (twins[index - 1], states[index].problem) if index else (None, None)
             chip.setText(twin.name if twin is not None else "0" if zero else "a")
             chip.setChecked(index == state.twin)
+            name = self.tr("Twin {name}").format(name=chip.text())
             if twin is None:
                 words = self.tr("Zeroposition: not to be solved") if zero else self.tr("Diagram")
                 tip = words
             elif problem is not None:
-                words = tip = problem_sentence(problem)
+                name = words = tip = problem_sentence(problem)
             else:
+                if twin.continued:
+                    name = self.tr("Twin {name}, continued").format(name=twin.name)
                 base = states[index - 1 if twin.continued else 0]
                 words, tip = self._spoken(twin, base), lines[index - 1]
-            chip.setAccessibleName(words)
+                if not twin.commands:
+                    words = self.tr("{name}) Move pieces on the board to change this twin.")
+                    words = tip = words.format(name=twin.name)
+            # Tab leads to the one shown.
+            by_tab = Qt.FocusPolicy.TabFocus if index == state.twin else Qt.FocusPolicy.NoFocus
+            chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus | by_tab)
+            chip.setAccessibleName(name)
+            chip.setAccessibleDescription(words)
             chip.setToolTip(breakable(shown(tip)))
             fails = problem is not None
             if fails != chip.property("fails"):
                 chip.setProperty("fails", fails)
                 chip.style().unpolish(chip)
                 chip.style().polish(chip)
-        tip = self.chips[state.twin].toolTip()
-        if state.twin and not states[state.twin].problem and not twins[state.twin - 1].commands:
-            tip = self.tr("{name}) Move pieces on the board to change this twin.").format(
-                name=twins[state.twin - 1].name
-            )
-        self.change.setText(tip)
+        self.change.setText(self.chips[state.twin].toolTip())
         return is_other
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -172,15 +177,12 @@ class TwinsRow(QWidget):
         return puzzle_of_record(self._bench.editor.state.whole.record)
 
     def _spoken(self, twin: Twin, base: TwinState) -> str:
-        """Return the changes of a twin in words: "Twin b: black knight e6 to c4"."""
+        """Return the changes of a twin in words: "black knight e6 to c4"."""
         placement, words = base.position.placement, list[str]()
         for command in twin.commands:
             words.append(self._command_words(command, placement))
             placement = applied(command, placement)
-        name = self.tr("Twin {name}").format(name=twin.name)
-        if twin.continued:
-            name = self.tr("Twin {name}, continued").format(name=twin.name)
-        return f"{name}: {', '.join(words)}" if words else name
+        return ", ".join(words)
 
     def _command_words(self, command: Command, placement: Placement) -> str:
         def on(square: str) -> str:

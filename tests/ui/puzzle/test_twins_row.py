@@ -40,6 +40,7 @@ def opened(window: MainWindow, twins: str = TWINS) -> TwinsRow:
     window.panels.puzzle_card.fold(False)
     row = window.panels.puzzle_card.twins
     if not twins:
+        window.panels.puzzle_card.add_twin.setFocus()
         window.panels.puzzle_card.add_twin.click()
         row = window.panels.puzzle_card.twins
     assert row is not None
@@ -56,6 +57,10 @@ def puzzle(window: MainWindow) -> Puzzle:
 
 def shown(row: TwinsRow) -> list[str]:
     return [chip.text() + "*" * chip.isChecked() for chip in row.chips if chip.isVisible()]
+
+
+def spoken(chip: QPushButton) -> str:
+    return ": ".join(dict.fromkeys((chip.accessibleName(), chip.accessibleDescription())))
 
 
 def click(widget: QPushButton) -> None:
@@ -105,8 +110,8 @@ def test_chips_tell_screen_readers_what_changes(window: MainWindow) -> None:
         "h) Mirror a1<-->h1 Shift a1 a2; i) PolishType Substitute S B; "
         "j) FEN 8/8/8/8/3p4/1p1k4/8/1K1R2N1 w - - Condition Circe; k) FEN 8/8/x",
     )
-    assert [chip.accessibleName() for chip in row.chips] == [
-        "Diagram",
+    assert [spoken(chip) for chip in row.chips] == [
+        "Twin a: Diagram",
         "Twin b: white king b1 to b6",
         "Twin c, continued: without black pawn d4, with white queen a1",
         "Twin d: white king b1 and white rook d1 exchanged",
@@ -125,6 +130,8 @@ def test_chips_tell_screen_readers_what_changes(window: MainWindow) -> None:
 def test_a_drag_changes_the_twin_shown_in_one_step(window: MainWindow) -> None:
     row = opened(window, "")
     assert row.change.text() == "b) Move pieces on the board to change this twin."
+    # The button that has added it is gone.
+    assert window.focusWidget() is row.chips[1]
     drag(window.area.view, "b1", "b6")
     assert puzzle(window).twins == "b) Move b1 b6"
     assert row.change.text() == "b) ♔b1→b6"
@@ -158,11 +165,13 @@ def test_tab_goes_from_the_stipulation_to_the_chips_and_on(window: MainWindow) -
     row = opened(window)
     # Without Popeye, the button between them is disabled.
     field = window.panels.puzzle_card.stipulation
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Tab)
-    assert row.chips[0].hasFocus()
-    QTest.keyClick(row.chips[0], Qt.Key.Key_Tab)
-    assert row.more.hasFocus()
+    for twin in (0, 1):
+        window.puzzle.show_twin(twin)
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Tab)
+        assert row.chips[twin].hasFocus()
+        QTest.keyClick(row.chips[twin], Qt.Key.Key_Tab)
+        assert row.more.hasFocus()
 
 
 def test_the_menu_of_a_chip(window: MainWindow) -> None:
@@ -183,7 +192,7 @@ def test_commands_step_through_twins_and_name_them(window: MainWindow) -> None:
         window.commands["next_twin"].trigger()
         assert shown(row) == twins
     window.commands["previous_twin"].trigger()
-    assert window.status.notice == "+c) −♟d4"
+    assert window.status.notice == "Twin c, continued: without black pawn d4"
     window.commands["remove_twin"].trigger()
     assert shown(row) == ["a", "b*"]
     assert not window.commands["show_collection"].isChecked() or row.isVisible()
