@@ -2752,6 +2752,10 @@
         <translation>Ora le mosse sono nella voce.</translation>
     </message>
     <message>
+        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
+        <translation>Le mosse giocate in un gemello non si conservano: la voce ha quelle del diagramma</translation>
+    </message>
+    <message>
         <source>Undone: {step}.</source>
         <translation>Annullato: {step}.</translation>
     </message>
@@ -4793,6 +4797,14 @@
         <translation>Aggiungi alla voce</translation>
     </message>
     <message>
+        <source>{keys}! Looking for the play…</source>
+        <translation>{keys}! Ricerca del gioco…</translation>
+    </message>
+    <message>
+        <source>No key. Searching…</source>
+        <translation>Nessuna chiave. Ricerca…</translation>
+    </message>
+    <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
         <translation>Serve Popeye, il programma libero che risolve aiutomatti, automatti e problemi eterodossi, da github.com/thomas-maeder/popeye. Sceglilo dopo averlo installato.</translation>
     </message>
@@ -6351,6 +6363,34 @@
     <message>
         <source>{one} and {other} exchanged</source>
         <translation>{one} e {other} scambiati</translation>
+    </message>
+    <message>
+        <source>the board turned to the left by {angle}°</source>
+        <translation>la scacchiera girata a sinistra di {angle}°</translation>
+    </message>
+    <message>
+        <source>the board mirrored, {one} and {other} exchanged</source>
+        <translation>la scacchiera specchiata, {one} e {other} scambiati</translation>
+    </message>
+    <message>
+        <source>all pieces shifted as from {origin} to {square}</source>
+        <translation>tutti i pezzi spostati come da {origin} a {square}</translation>
+    </message>
+    <message>
+        <source>the colours of all pieces exchanged</source>
+        <translation>i colori di tutti i pezzi scambiati</translation>
+    </message>
+    <message>
+        <source>{one} becomes {other}, Black’s too</source>
+        <translation>{one} diventa {other}, anche del Nero</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>un’altra posizione</translation>
+    </message>
+    <message>
+        <source>conditions: {names}</source>
+        <translation>condizioni: {names}</translation>
     </message>
     <message>
         <source>without {piece}</source>
@@ -9422,6 +9462,10 @@
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
         <translation>Il gemello {name}) non si può fare: {found} non è compreso.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye does not know the stipulation {found}.</source>
+        <translation>Il gemello {name}) è tralasciato: Popeye non conosce l’enunciato {found}.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>

@@ -2752,6 +2752,10 @@
         <translation>De zetten staan nu in het item.</translation>
     </message>
     <message>
+        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
+        <translation>In een tweeling gespeelde zetten worden niet bewaard: het item heeft die van het diagram</translation>
+    </message>
+    <message>
         <source>Undone: {step}.</source>
         <translation>Ongedaan gemaakt: {step}.</translation>
     </message>
@@ -4793,6 +4797,14 @@
         <translation>In item zetten</translation>
     </message>
     <message>
+        <source>{keys}! Looking for the play…</source>
+        <translation>{keys}! Het spel wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>No key. Searching…</source>
+        <translation>Geen sleutelzet. Zoeken…</translation>
+    </message>
+    <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
         <translation>Hiervoor is Popeye nodig, het vrije programma dat helpmatten, zelfmatten en sprookjesproblemen oplost, van github.com/thomas-maeder/popeye. Kies het na de installatie.</translation>
     </message>
@@ -6351,6 +6363,34 @@
     <message>
         <source>{one} and {other} exchanged</source>
         <translation>{one} en {other} verwisseld</translation>
+    </message>
+    <message>
+        <source>the board turned to the left by {angle}°</source>
+        <translation>het bord {angle}° naar links gedraaid</translation>
+    </message>
+    <message>
+        <source>the board mirrored, {one} and {other} exchanged</source>
+        <translation>het bord gespiegeld, {one} en {other} verwisseld</translation>
+    </message>
+    <message>
+        <source>all pieces shifted as from {origin} to {square}</source>
+        <translation>alle stukken verschoven als van {origin} naar {square}</translation>
+    </message>
+    <message>
+        <source>the colours of all pieces exchanged</source>
+        <translation>de kleuren van alle stukken verwisseld</translation>
+    </message>
+    <message>
+        <source>{one} becomes {other}, Black’s too</source>
+        <translation>{one} wordt {other}, ook van zwart</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>een andere stelling</translation>
+    </message>
+    <message>
+        <source>conditions: {names}</source>
+        <translation>voorwaarden: {names}</translation>
     </message>
     <message>
         <source>without {piece}</source>
@@ -9422,6 +9462,10 @@
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
         <translation>Tweeling {name}) kan niet: {found} wordt niet begrepen.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye does not know the stipulation {found}.</source>
+        <translation>Tweeling {name}) is weggelaten: Popeye kent de opgave {found} niet.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>

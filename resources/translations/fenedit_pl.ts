@@ -2802,6 +2802,10 @@
         <translation>Posunięcia są teraz we wpisie.</translation>
     </message>
     <message>
+        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
+        <translation>Posunięcia wykonane w bliźniaku nie są zachowywane: wpis ma posunięcia diagramu</translation>
+    </message>
+    <message>
         <source>Undone: {step}.</source>
         <translation>Cofnięto: {step}.</translation>
     </message>
@@ -4918,6 +4922,14 @@
         <translation>Do wpisu</translation>
     </message>
     <message>
+        <source>{keys}! Looking for the play…</source>
+        <translation>{keys}! Szukanie przebiegu…</translation>
+    </message>
+    <message>
+        <source>No key. Searching…</source>
+        <translation>Brak wstępu. Przeszukiwanie…</translation>
+    </message>
+    <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
         <translation>Potrzebny jest Popeye, wolny program rozwiązujący maty pomocnicze, samomaty i zadania baśniowe, z github.com/thomas-maeder/popeye. Wybierz go po zainstalowaniu.</translation>
     </message>
@@ -6492,6 +6504,34 @@
     <message>
         <source>{one} and {other} exchanged</source>
         <translation>zamiana: {one} i {other}</translation>
+    </message>
+    <message>
+        <source>the board turned to the left by {angle}°</source>
+        <translation>szachownica obrócona w lewo o {angle}°</translation>
+    </message>
+    <message>
+        <source>the board mirrored, {one} and {other} exchanged</source>
+        <translation>szachownica odbita, zamiana {one} i {other}</translation>
+    </message>
+    <message>
+        <source>all pieces shifted as from {origin} to {square}</source>
+        <translation>wszystkie bierki przesunięte jak z {origin} na {square}</translation>
+    </message>
+    <message>
+        <source>the colours of all pieces exchanged</source>
+        <translation>zamienione kolory wszystkich bierek</translation>
+    </message>
+    <message>
+        <source>{one} becomes {other}, Black’s too</source>
+        <translation>{one} staje się {other}, także czarne</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>inna pozycja</translation>
+    </message>
+    <message>
+        <source>conditions: {names}</source>
+        <translation>warunki: {names}</translation>
     </message>
     <message>
         <source>without {piece}</source>
@@ -9564,6 +9604,10 @@
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
         <translation>Bliźniak {name}) jest niemożliwy: nie zrozumiano {found}.</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye does not know the stipulation {found}.</source>
+        <translation>Bliźniak {name}) pominięty: Popeye nie zna żądania {found}.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>

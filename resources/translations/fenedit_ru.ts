@@ -2802,6 +2802,10 @@
         <translation>Теперь ходы в записи.</translation>
     </message>
     <message>
+        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
+        <translation>Ходы, сделанные в близнеце, не сохраняются: в записи — ходы диаграммы</translation>
+    </message>
+    <message>
         <source>Undone: {step}.</source>
         <translation>Отменено: {step}.</translation>
     </message>
@@ -4918,6 +4922,14 @@
         <translation>Добавить в запись</translation>
     </message>
     <message>
+        <source>{keys}! Looking for the play…</source>
+        <translation>{keys}! Ищется игра…</translation>
+    </message>
+    <message>
+        <source>No key. Searching…</source>
+        <translation>Вступительного хода нет. Поиск…</translation>
+    </message>
+    <message>
         <source>This needs Popeye, the free solver of helpmates, selfmates and fairy chess, from github.com/thomas-maeder/popeye. Choose it once it is installed.</source>
         <translation>Нужен Popeye — свободная программа, решающая кооперативные и обратные маты и сказочные задачи, с github.com/thomas-maeder/popeye. Выберите её после установки.</translation>
     </message>
@@ -6492,6 +6504,34 @@
     <message>
         <source>{one} and {other} exchanged</source>
         <translation>{one} и {other} поменялись местами</translation>
+    </message>
+    <message>
+        <source>the board turned to the left by {angle}°</source>
+        <translation>доска повёрнута влево на {angle}°</translation>
+    </message>
+    <message>
+        <source>the board mirrored, {one} and {other} exchanged</source>
+        <translation>доска отражена, {one} и {other} поменялись местами</translation>
+    </message>
+    <message>
+        <source>all pieces shifted as from {origin} to {square}</source>
+        <translation>все фигуры сдвинуты, как с {origin} на {square}</translation>
+    </message>
+    <message>
+        <source>the colours of all pieces exchanged</source>
+        <translation>цвета всех фигур поменялись</translation>
+    </message>
+    <message>
+        <source>{one} becomes {other}, Black’s too</source>
+        <translation>{one} становится {other}, и у чёрных</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>другая позиция</translation>
+    </message>
+    <message>
+        <source>conditions: {names}</source>
+        <translation>условия: {names}</translation>
     </message>
     <message>
         <source>without {piece}</source>
@@ -9564,6 +9604,10 @@
     <message>
         <source>Twin {name}) cannot be made: {found} is not understood.</source>
         <translation>Близнец {name}) невозможен: не понято «{found}».</translation>
+    </message>
+    <message>
+        <source>Twin {name}) is left out: Popeye does not know the stipulation {found}.</source>
+        <translation>Близнец {name}) пропущен: Popeye не знает задания {found}.</translation>
     </message>
     <message>
         <source>Twin {name}) cannot be made: it continues twin {before}).</source>
