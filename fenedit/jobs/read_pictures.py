@@ -30,7 +30,15 @@ from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
 from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.stipulation import beginner
 from fenedit.notation.translatable import Translator, translatable, untranslated
-from fenedit.recognition.pages import MOVE, Line, box_of, captions, joined, reading_order
+from fenedit.recognition.pages import (
+    MOVE,
+    Line,
+    box_of,
+    captions,
+    heading,
+    joined,
+    reading_order,
+)
 from fenedit.recognition.reading import doubtful, load, position, read_board, read_picture, turned
 from fenedit.rules.judge.playability import (
     additional_pieces,
@@ -111,6 +119,7 @@ class PageRead(NamedTuple):
         picture: the page as it was read, if it has boards or is read alone; None of a picture.
         scale: how many points of its page one pixel of `picture` is; 1 of a picture.
         frame: without boards, where one is likeliest; None of a page that is not read alone.
+        heading: the text over all boards of a page; "" for none, and for a picture.
     """
 
     number: int
@@ -120,6 +129,7 @@ class PageRead(NamedTuple):
     picture: Pixels | None = None
     scale: float = 1.0
     frame: Corners | None = None
+    heading: str = ""
 
 
 class Fault(NamedTuple):
@@ -165,23 +175,28 @@ def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
 
     Where nothing tells which side is at the bottom or to move, White is assumed, with a note.
     """
-    pairs = [pair for page in pages for pair in zip(page.boards, page.captions, strict=True)]
-    read = [found_on(board, caption) for board, caption in pairs if board.is_read]
+    each = [
+        (board, caption, page.heading)
+        for page in pages
+        for board, caption in zip(page.boards, page.captions, strict=True)
+    ]
+    read = [found_on(board, *texts) for board, *texts in each if board.is_read]
     if not read:
         return None
-    if unread := len(pairs) - len(read):
+    if unread := len(each) - len(read):
         note = Problem("boards-unread", Severity.NOTE, data=data_of(count=unread))
         read[0] = read[0]._replace(notes=(*read[0].notes, note))
     certain = not unread and all(
-        board.white_below is not None and not doubts_of(board) for board, _ in pairs
+        board.white_below is not None and not doubts_of(board) for board, *_ in each
     )
     return Interpretation("picture", "", tuple(read), certain)
 
 
-def found_on(board: ReadBoard, caption: str) -> Found:
+def found_on(board: ReadBoard, caption: str, heading: str = "") -> Found:
     """Return the position on a board, with notes on what was assumed and what is in doubt.
 
-    The caption becomes its title, may tell whose move it is, and have a stipulation.
+    The caption becomes its title, may tell whose move it is, and have a stipulation. The heading of
+    its page tells the move where nothing else does.
     """
     below = board.white_below is not False
     notes = []
@@ -200,8 +215,14 @@ def found_on(board: ReadBoard, caption: str) -> Found:
             for side in (WHITE, BLACK)
             if any(opposite_check(placed._replace(side_to_move=other_side(side)), False))
         ]
-        told = checked[0] if len(checked) == 1 else None
-        notes.append(Problem(f"side-checked-{told}", Severity.NOTE) if told else DEFAULT_SIDE)
+        if len(checked) == 1:
+            told = checked[0]
+            notes.append(Problem(f"side-checked-{told}", Severity.NOTE))
+        elif told := _told_by(heading, placed.placement)[0]:
+            data = data_of(found=heading, reason=told)
+            notes.append(Problem("side-told", Severity.NOTE, data=data))
+        else:
+            notes.append(DEFAULT_SIDE)
     side = board.side_to_move or told or WHITE
     # No picture shows castling rights; most positions with kings and rooks at home have them.
     rights = "".join(letter for letter, *_ in rights_by_convention(placed.placement))
@@ -349,10 +370,17 @@ def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
         shown = (pixels, 1 / scale, likeliest_frame(picture)) if alone else ()
         return PageRead(1, 1, (), (), *shown)
     boxes = [box_of(board.corners) for board in boards]
-    texts = captions(boxes, list(_lines(page, bitmap)))
+    lines = list(_lines(page, bitmap))
+    texts = captions(boxes, lines)
     order = reading_order(boxes, texts)
     return PageRead(
-        1, 1, tuple(boards[i] for i in order), tuple(texts[i] for i in order), pixels, 1 / scale
+        1,
+        1,
+        tuple(boards[i] for i in order),
+        tuple(texts[i] for i in order),
+        pixels,
+        1 / scale,
+        heading=heading(boxes, lines, texts),
     )
 
 

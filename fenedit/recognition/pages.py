@@ -121,6 +121,15 @@ def captions(boxes: Sequence[Box], lines: Sequence[Line]) -> tuple[str, ...]:
     return tuple(texts)
 
 
+def heading(boxes: Sequence[Box], lines: Sequence[Line], texts: Sequence[str]) -> str:
+    """Return the text over all boards that is in none of their captions, "" if it is long."""
+    top = min(box.top for box in boxes)
+    over = [line for line in lines if line.box.bottom <= top]
+    words = [_plain(line.text) for line in sorted(over, key=lambda each: each.box.top)]
+    words = [each for each in words if not any(each in text for text in texts)]
+    return " ".join(words) if len(words) <= _MOST_LINES else ""
+
+
 def _nearby(
     box: Box, boxes: Sequence[Box], lines: Sequence[Line], *, down: bool
 ) -> tuple[Line, ...]:

@@ -132,6 +132,7 @@ def test_a_book_is_read_page_by_page(sees: Callable[[Reader], None], tmp_path: P
                 [
                     *((320, 100), (60, 100), (60, 400)),
                     *((80, 274, "Troitzky, 1895"), (320, 92, "12"), (60, 390, "White wins")),
+                    (230, 50, "Black to move"),
                 ],
             ]
         )
@@ -140,6 +141,7 @@ def test_a_book_is_read_page_by_page(sees: Callable[[Reader], None], tmp_path: P
     assert (empty.number, empty.last, empty.boards, empty.picture) == (1, 2, (), None)
     assert (page.number, page.last) == (2, 2)
     assert page.captions == ("Troitzky, 1895", "12", "White wins")
+    assert page.heading == "Black to move"
     boxes = [[side * page.scale for side in box_of(board.corners)] for board in page.boards]
     for box, (x, y) in zip(boxes, [(60, 100), (320, 100), (60, 400)], strict=True):
         assert box == pytest.approx([x, y, x + SIDE, y + SIDE], abs=1)
@@ -189,6 +191,29 @@ def test_a_caption_tells_the_side_in_many_languages(
     sees(reader_of(START))
     (page,) = pages(PictureQuestion(pixels(drawn())))
     assert found_on(page.boards[0], caption).position.side_to_move == side
+
+
+@pytest.mark.parametrize(
+    ("placement", "caption", "side", "code"),
+    [
+        (MATE, "", "b", "side-told"),
+        (MATE, "Réti, 1921", "b", "side-told"),
+        (MATE, "White to move", "w", "side-told"),
+        ("4k3/8/8/8/8/8/5q2/5K2", "", "w", "side-checked-w"),
+    ],
+)
+def test_a_heading_tells_the_side_where_nothing_else_does(
+    placement: str, caption: str, side: str, code: str, sees: Callable[[Reader], None]
+) -> None:
+    sees(reader_of(placement))
+    (page,) = pages(PictureQuestion(pixels(drawn())))
+    heading = "Black to move in all positions"
+    found = found_on(page.boards[0], caption, heading)
+    assert (found.position.side_to_move, found.title) == (side, caption)
+    assert code in [note.code for note in found.notes]
+    way = interpretation([page._replace(heading=heading)])
+    assert way is not None
+    assert way.found[0] == found_on(page.boards[0], "", heading)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,15 @@
 
 import pytest
 
-from fenedit.recognition.pages import Box, Line, box_of, captions, joined, reading_order
+from fenedit.recognition.pages import (
+    Box,
+    Line,
+    box_of,
+    captions,
+    heading,
+    joined,
+    reading_order,
+)
 
 
 def board(x: float, y: float, side: float = 160) -> Box:
@@ -58,6 +66,22 @@ def test_signs_of_little_height_are_joined() -> None:
 )
 def test_the_caption_of_a_board(lines: list[Line], caption: str) -> None:
     assert captions([board(0, 10)], lines) == (caption,)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        ([], ""),
+        ([line("White to move", 140, -40), line("Chapter 3", 140, -60)], "Chapter 3 White to move"),
+        # The caption of one board, what is below, and text of the page.
+        ([line("White to move", 30, -14)], ""),
+        ([line("White to move", 140, 185)], ""),
+        ([line("White to move", 140, -40 - 14 * number) for number in range(4)], ""),
+    ],
+)
+def test_the_heading_of_a_page(lines: list[Line], words: str) -> None:
+    boards = [board(0, 0), board(210, 0)]
+    assert heading(boards, lines, captions(boards, lines)) == words
 
 
 def test_a_line_belongs_to_the_nearer_board() -> None:

@@ -98,8 +98,9 @@ def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None
 
 
 def holds_records(data: QMimeData) -> bool:
-    """Return whether something can be dropped among records: text, but no files."""
-    return not data.hasUrls() and (data.hasText() or data.hasHtml())
+    """Return whether something can be dropped among records: text, but no files or pictures."""
+    has_text = data.hasText() or (data.hasHtml() and not data.hasImage())
+    return has_text and not data.hasUrls()
 
 
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:

@@ -70,7 +70,7 @@ class _Batch:
         name: of the file that is read now, "" for none.
         image: the picture that is read now, or the page that was read last; None before.
         frame: where a board may be in a picture without any.
-        found: boards with their captions and the names of their files.
+        found: boards with their captions, the headings of their pages, and their files' names.
         unread: boards that were found and cannot be read: their pictures and corners.
         empty: how many pictures have no board.
         faults: what went wrong, in words.
@@ -93,7 +93,7 @@ class _Batch:
         self.image: QImage | None = None
         self.frame: Corners | None = None
         self.share = 0.0
-        self.found: list[tuple[PictureBoard, str, str]] = []
+        self.found: list[tuple[PictureBoard, str, str, str]] = []
         self.unread: list[tuple[Source, Corners]] = []
         self.empty = 0
         self.faults: list[str] = []
@@ -309,7 +309,8 @@ class ReadingController(QObject):
         for board, caption in zip(page.boards, page.captions, strict=True):
             assert image is not None  # a page with boards has its picture
             if board.is_read:
-                batch.found.append((PictureBoard(board, image, whole), caption, batch.name))
+                found = PictureBoard(board, image, whole), caption, page.heading, batch.name
+                batch.found.append(found)
             else:
                 batch.unread.append((whole, board.corners))
         batch.share = page.number / max(page.last, 1)
@@ -338,10 +339,10 @@ class ReadingController(QObject):
         """Put what was read into records."""
         several = len(batch.found) > 1
         found = tuple(
-            _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""))
-            for board, caption, name in batch.found
+            _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""), heading)
+            for board, caption, heading, name in batch.found
         )
-        first, boards = self._editor.undo_stack.index(), [board for board, _, _ in batch.found]
+        first, boards = self._editor.undo_stack.index(), [board for board, *_ in batch.found]
         place = self._pasted(found, over=batch.over)
         if place is None:
             return
@@ -469,5 +470,5 @@ class ReadingController(QObject):
             self.reviewing.give_way(False)
 
 
-def _found_on(board: PictureBoard, title: str) -> Found:
-    return found_on(board.board, title)._replace(picture=board)
+def _found_on(board: PictureBoard, title: str, heading: str = "") -> Found:
+    return found_on(board.board, title, heading)._replace(picture=board)

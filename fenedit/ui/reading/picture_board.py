@@ -100,7 +100,8 @@ class PictureBoard:
         wrong = suspects(placement, lambda square: max(chances[turned(square, below)]))
         return tuple(
             place
-            for place in self.doubts
+            # A correction may bring to light others, such as a second king.
+            for place in sorted({*self.doubts, *(turned(square, below) for square in wrong)})
             if place not in self.confirmed
             and placement[square := turned(place, below)] == self._contents[place]
             and (max(chances[place]) < SURE or square in wrong)

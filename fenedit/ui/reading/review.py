@@ -351,8 +351,8 @@ class ReviewSection(Section):
                 square=square_name(square), piece=piece_name(held)
             )
             of = self.tr("{number} of {total}")
-            number = board.doubts.index(current) + 1
-            self._count.setText(of.format(number=number, total=len(board.doubts)))
+            every = sorted({*board.doubts, *self.doubts})
+            self._count.setText(of.format(number=every.index(current) + 1, total=len(every)))
         self._words.setText(words)
 
     def _speak(self) -> None:

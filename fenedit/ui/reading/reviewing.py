@@ -339,9 +339,9 @@ class Reviewing(QObject):
             board.confirmed.add(place)
             self.show_state()
         else:
-            kings = self._bench.settings.preferences.several_kings
+            # Another king stays, in doubt: the picture shows some piece there.
             self._edit(
-                intents.board.place, square, content, several_kings=kings, origin="reading.place"
+                intents.board.place, square, content, several_kings=True, origin="reading.place"
             )
         if was_doubtful:
             following = self.review.next_doubt(1)

@@ -23,7 +23,7 @@ def no_board_words() -> str:
     """Return that a picture has no board, what was looked for, and what helps."""
     return translate(
         "Reading",
-        "No chessboard was found (8×8 squares, seen from above). If there is one, drag "
+        "No whole chessboard was found (8×8 squares, seen from above). If there is one, drag "
         "the corners to it.",
     )
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDropEvent, QFont, QMouseEvent, QPixmap
+from PySide6.QtGui import QAccessible, QDropEvent, QFont, QImage, QMouseEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -422,12 +422,17 @@ def test_what_would_be_taken_for_a_comment_is_not_vouched_for(line):
     assert own_records(data_of([Record(START), Record(line)], "fen"), "fen") is None
 
 
-def test_text_can_be_dropped_and_files_cannot():
-    text, files = QMimeData(), QMimeData()
+def test_text_can_be_dropped_but_no_files_and_pictures():
+    text, files, picture = QMimeData(), QMimeData(), QMimeData()
     text.setText("anything")
     files.setText("file:///tmp/a.fen")
     files.setUrls([QUrl("file:///tmp/a.fen")])
     assert holds_records(text)
     assert not holds_records(files)
+    # A browser names the source of a picture.
+    picture.setHtml('<img src="https://example.org/board.png">')
+    assert holds_records(picture)
+    picture.setImageData(QImage(8, 8, QImage.Format.Format_RGB32))
+    assert not holds_records(picture)
     assert not holds_records(QMimeData())
     assert own_records(text, "fen") is None

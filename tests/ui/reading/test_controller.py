@@ -174,12 +174,15 @@ def test_several_files_are_read_one_after_the_other(window: MainWindow, tmp_path
     reader().answer(board_of(ENDING))
     assert reader().asked[1:] == [PdfQuestion(str(paths[1]))]
     page = pixels_of(picture().convertToFormat(picture().Format.Format_RGB888))
-    reader().page_read.emit(PageRead(1, 2, (board_of(KINGS),), ("Kings",), page))
+    kings = PageRead(1, 2, (board_of(KINGS),), ("Kings",), page, heading="Black to move")
+    reader().page_read.emit(kings)
     reader().page_read.emit(PageRead(2, 2, (), ()))
     with hearing(window) as said:
         reader().done.emit()
     collection = window.editor.state.collection
     assert [name_of(record) for record in collection] == ["first", "Kings"]
+    sides = [record.position and record.position.side_to_move for record in collection]
+    assert sides == ["w", "b"]
     assert "2 positions read" in said.args[0] and "“gone.png”" in said.args[0]
 
 

@@ -38,7 +38,7 @@ def placement(window: MainWindow) -> str:
 
 def test_the_whole_picture_is_shown_with_corners_where_a_board_may_be(window: MainWindow) -> None:
     view = without_board(window)
-    assert "No chessboard was found" in view.words.text()
+    assert "No whole chessboard was found" in view.words.text()
     assert view.corners == FRAME
     # What is there is read at once.
     assert asked().corners == view.corners

@@ -134,6 +134,18 @@ def test_pieces_that_the_check_reports_are_ringed_until_it_does_not(window: Main
     assert placement(window).endswith("/2KK4") and doubts(window) == set()
 
 
+def test_a_second_king_takes_no_piece_away_and_leads_to_the_first(window: MainWindow) -> None:
+    window.reading.read_image(picture())
+    PretendedReader.made[0].answer(board_of("4k3/8/8/8/8/8/8/3K2B1", {"g1": "K"}))
+    review = window.reading.reviewing.review
+    type_in(review, "2")
+    assert placement(window).endswith("/3K2K1")
+    assert (doubts(window), looked_at(window)) == ({"d1"}, "d1")
+    assert review._count.text() == "1 of 2"
+    type_in(review, "Q")
+    assert placement(window).endswith("/3Q2K1") and doubts(window) == set()
+
+
 def test_the_position_check_is_seen_below_the_picture(window: MainWindow) -> None:
     window.resize(1240, 820)
     window.reading.read_image(picture(1000, 1000))
