@@ -74,6 +74,8 @@ class PopeyeError(Exception):
 
 
 _REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
+_COUNTED = re.compile(r"[0-9]+ potential positions in \S+ +\(Time = [^)]*\)")
+"""What Popeye prints without a line break, so that a refusal may follow at once."""
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
@@ -186,8 +188,8 @@ class Output:
                 return "popeye-other"
             self.is_popeye = True
         self.is_whole = self.is_whole or line.startswith("solution finished") or is_partial(line)
-        if _REFUSAL.match(line):
-            self._refusals[line.strip()] = None
+        if _REFUSAL.match(refusal := _COUNTED.sub("", line)):
+            self._refusals[refusal.strip()] = None
         self._has_moves = self._has_moves or line.lstrip().startswith("1.")
         self._size += len(line) + 1
         return "popeye-flood" if self._size > MOST_PRINTED else None

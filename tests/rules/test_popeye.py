@@ -239,6 +239,8 @@ def test_popeye_says_its_name_first() -> None:
 )
 def test_refusals_are_told_from_play(text: str) -> None:
     output = output_of(POPEYE, text, WHOLE)
+    # An intelligent search counts first, without a line break.
+    output.take(f"6 potential positions in 2+2  (Time = 0.012 s){text}")
     assert output.failure("py", crashed=False) == ("popeye-refused", text)
     assert output.take("   1.Ke1-e2 !") is None
     assert output.failure("py", crashed=False) is None

@@ -61,6 +61,14 @@ class PopeyeTree(SolutionTree):
     is_plain: bool = True
 
     @property
+    def is_empty(self) -> bool:
+        """Return whether there is no move, not even below the heading of a twin."""
+        return not any(
+            node.children or not (isinstance(node, Step) and node.role is Role.TWIN)
+            for node in self.root.children
+        )
+
+    @property
     def has_twins(self) -> bool:
         """Return whether the children of the root are twins."""
         return bool(self.asked) and bool(self.asked[0].title)

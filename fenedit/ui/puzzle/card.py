@@ -141,7 +141,7 @@ class PuzzleCard(Section):
         self.stipulation.show_value(puzzle.stipulation)
         self.stipulation.setEnabled(puzzle.has_record)
         if puzzle.stage is Stage.NO_POSITION:
-            words = self.tr("No position yet.")
+            words = self.tr("Nothing to solve yet.")
         elif not puzzle.stipulation:
             words = self.tr("Enter what to test: #2, h#3, s#4, …")
         self._invitation.setText(words)

@@ -32,8 +32,12 @@ def unsolved_words(stipulation: str) -> str:
         words = translate("puzzle_words", "FenEdit cannot solve this. Natch and Euclide can.")
     elif re.match(r"[-–−]\s?[0-9]", stipulation):
         words = translate("puzzle_words", "FenEdit cannot solve this. Pacemaker can.")
+    elif found is not None and found.half and not found.play:
+        words = translate("puzzle_words", "Direct play has whole moves: #2, #3")
     elif found is not None and found.plies:
         words = translate("puzzle_words", "FenEdit cannot ask this. Run Popeye by itself.")
+    elif found is None and re.match(r"\S*[#=]\s?[0-9]", stipulation):
+        words = translate("puzzle_words", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …")
     return words
 
 

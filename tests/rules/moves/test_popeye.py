@@ -205,3 +205,9 @@ def test_twins_have_their_own_positions() -> None:
     assert answer.tree.position_at((1,)) == other
     assert answer.tree.number_at(2, first=True) == "1."
     assert answer.tree.legal_moves((1,)) == ()
+
+
+def test_headings_of_twins_alone_are_no_solution() -> None:
+    asked = (Asked("a)", HELP), Asked("b) -♖b1", HELP))
+    answer = read_answer(["a) ", "", "b) -wRb1  "], asked)
+    assert answer.tree is not None and answer.tree.is_empty

@@ -1,9 +1,10 @@
 """Sentences about puzzles."""
 
+import pytest
 from PySide6.QtGui import QFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.puzzle.text import unbroken
+from fenedit.ui.puzzle.text import unbroken, unsolved_words
 
 
 def lines(text: str, width: float) -> list[str]:
@@ -27,3 +28,17 @@ def test_moves_stay_whole(qtbot: QtBot) -> None:
 def test_other_text_is_left_alone() -> None:
     for text in ("", "Searching…", "#2 sound, 1.d4!", "so far - none"):
         assert unbroken(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("h#", "Enter the number of moves, too: h#2"),
+        ("hh#2", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …"),
+        ("#2.5", "Direct play has whole moves: #2, #3"),
+        ("White wins", "FenEdit cannot solve this. An engine finds the best moves."),
+        ("proof game #4", "FenEdit cannot solve this. Natch and Euclide can."),
+    ],
+)
+def test_what_a_stipulation_lacks_is_said(text: str, words: str) -> None:
+    assert unsolved_words(text) == words
