@@ -462,7 +462,7 @@ def test_a_puzzle_gets_a_stipulation_and_a_twin_by_ear(
         session.key("F6", "Right", "Return", "Down", "Return", "F7")
         # One goes from twin to twin, by keys and by chips.
         session.key("ctrl+Next", "ctrl+Prior", "ctrl+shift+F7", "Tab", "Tab", "Left", "Right")
-        session.key("Left", "Tab")
+        session.key("Left", "Tab", "F6")
         # Another thing is asked, and Popeye answers.
         session.key("ctrl+shift+F7")
         session.type("h#2")

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QAccessible, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 
 from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
@@ -62,6 +62,9 @@ class PuzzleCard(Section):
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
         puzzle.changed.connect(self._show)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # there are widgets
+        application.focusChanged.connect(self._on_focus_changed)
         self.show_state(bench.editor.state)
         self._show()
 
@@ -101,6 +104,15 @@ class PuzzleCard(Section):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._begin)
+
+    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Report the newest description when the focus has left: Orca remembers the last one."""
+        was_inside, is_inside = (
+            widget is not None and self.isAncestorOf(widget) for widget in (before, now)
+        )
+        if was_inside and not is_inside:
+            event = QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
+            QAccessible.updateAccessibility(event)
 
     def solve_or_stop(self) -> None:
         """Begin the search, or stop it."""
@@ -160,8 +172,9 @@ class PuzzleCard(Section):
         is_searching = puzzle.busy or puzzle.stage is Stage.SEARCHING
         self.solve_button.setEnabled(is_searching or puzzle.may_solve)
         if QAccessible.isActive():
-            if is_searching:
-                # Inside the section, Orca 48 would announce each step.
+            focus = QApplication.focusWidget()
+            if is_searching or (focus is not None and self.isAncestorOf(focus)):
+                # Inside the section, Orca 48 would announce each step, and what is said below.
                 describe_silently(self, words)
             # The position check already says that there is no position.
             silent = is_searching or puzzle.stage is Stage.NO_POSITION

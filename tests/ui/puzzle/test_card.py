@@ -179,6 +179,7 @@ def test_the_steps_of_a_search_describe_it_and_are_not_spoken(
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         assert it.card.accessibleDescription() == "Searching…"
+        it.card.window().setFocus()
         it.solver.answer(SOLUTION)
     assert ("Searching…", False) in told and ("Searching…", True) not in told
     assert told[-1][1]
