@@ -4585,16 +4585,16 @@
         <translation>Risolvi</translation>
     </message>
     <message>
+        <source>Nothing to solve yet.</source>
+        <translation>Ancora niente da risolvere.</translation>
+    </message>
+    <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
         <translation>Inserisci che cosa provare: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>No position yet.</source>
-        <translation>Ancora nessuna posizione.</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +5071,8 @@
         <translation>«{name}»: {why}</translation>
     </message>
     <message>
-        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
-        <translation>Nessuna scacchiera trovata: otto per otto case, viste dall’alto. Se ce n’è una, trascina gli angoli su di essa.</translation>
+        <source>No whole chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Nessuna scacchiera intera trovata (8×8 case, vista dall’alto). Se ce n’è una, trascina su di essa gli angoli.</translation>
     </message>
     <message>
         <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
@@ -11007,8 +11007,16 @@
         <translation>FenEdit non può risolverlo. Pacemaker sì.</translation>
     </message>
     <message>
+        <source>Direct play has whole moves: #2, #3</source>
+        <translation>Il gioco diretto ha mosse intere: #2, #3</translation>
+    </message>
+    <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
         <translation>FenEdit non può chiederlo. Avvia Popeye da solo.</translation>
+    </message>
+    <message>
+        <source>Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …</source>
+        <translation>Non è un enunciato di Popeye, che conosce #2, h#2.5, s#3, …</translation>
     </message>
 </context>
 <context>

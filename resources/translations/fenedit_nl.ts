@@ -4585,16 +4585,16 @@
         <translation>Oplossen</translation>
     </message>
     <message>
+        <source>Nothing to solve yet.</source>
+        <translation>Nog niets op te lossen.</translation>
+    </message>
+    <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
         <translation>Invoeren wat getest moet worden: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>No position yet.</source>
-        <translation>Nog geen stelling.</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +5071,8 @@
         <translation>‘{name}’: {why}</translation>
     </message>
     <message>
-        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
-        <translation>Geen schaakbord gevonden: acht bij acht velden, van boven gezien. Is er wel een, sleep de hoeken er dan heen.</translation>
+        <source>No whole chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Geen heel schaakbord gevonden (8×8 velden, van boven gezien). Is er een, sleep dan de hoeken erheen.</translation>
     </message>
     <message>
         <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
@@ -11007,8 +11007,16 @@
         <translation>FenEdit kan dit niet oplossen. Pacemaker wel.</translation>
     </message>
     <message>
+        <source>Direct play has whole moves: #2, #3</source>
+        <translation>Direct spel heeft hele zetten: #2, #3</translation>
+    </message>
+    <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
         <translation>FenEdit kan dit niet vragen. Start Popeye apart.</translation>
+    </message>
+    <message>
+        <source>Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …</source>
+        <translation>Geen opgave van Popeye. Die kent #2, h#2.5, s#3, …</translation>
     </message>
 </context>
 <context>

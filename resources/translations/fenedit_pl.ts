@@ -4710,16 +4710,16 @@
         <translation>Rozwiąż</translation>
     </message>
     <message>
+        <source>Nothing to solve yet.</source>
+        <translation>Nie ma jeszcze czego rozwiązywać.</translation>
+    </message>
+    <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
         <translation>Wpisz, co sprawdzić: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>No position yet.</source>
-        <translation>Jeszcze brak pozycji.</translation>
     </message>
 </context>
 <context>
@@ -5199,8 +5199,8 @@
         <translation>„{name}”: {why}</translation>
     </message>
     <message>
-        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
-        <translation>Nie znaleziono szachownicy: osiem na osiem pól, widzianych z góry. Jeśli jest, przeciągnij do niej rogi.</translation>
+        <source>No whole chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Nie znaleziono całej szachownicy (8×8 pól, widok z góry). Jeśli jest, przeciągnij do niej rogi.</translation>
     </message>
     <message>
         <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
@@ -11156,8 +11156,16 @@
         <translation>FenEdit tego nie rozwiąże. Potrafi to Pacemaker.</translation>
     </message>
     <message>
+        <source>Direct play has whole moves: #2, #3</source>
+        <translation>Gra bezpośrednia ma pełne posunięcia: #2, #3</translation>
+    </message>
+    <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
         <translation>FenEdit nie może o to zapytać. Uruchom Popeye osobno.</translation>
+    </message>
+    <message>
+        <source>Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …</source>
+        <translation>To nie jest żądanie Popeye, który zna #2, h#2.5, s#3, …</translation>
     </message>
 </context>
 <context>

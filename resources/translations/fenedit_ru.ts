@@ -4710,16 +4710,16 @@
         <translation>Решить</translation>
     </message>
     <message>
+        <source>Nothing to solve yet.</source>
+        <translation>Решать пока нечего.</translation>
+    </message>
+    <message>
         <source>Enter what to test: #2, h#3, s#4, …</source>
         <translation>Введите, что проверить: #2, h#3, s#4, …</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>No position yet.</source>
-        <translation>Позиции пока нет.</translation>
     </message>
 </context>
 <context>
@@ -5199,8 +5199,8 @@
         <translation>«{name}»: {why}</translation>
     </message>
     <message>
-        <source>No chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
-        <translation>Шахматная доска не найдена: восемь на восемь полей, вид сверху. Если она есть, перетащите к ней углы.</translation>
+        <source>No whole chessboard was found (8×8 squares, seen from above). If there is one, drag the corners to it.</source>
+        <translation>Целая доска не найдена (8×8 полей, вид сверху). Если она есть, перетащите к ней углы.</translation>
     </message>
     <message>
         <source>This board cannot be read: it is cut off, three-dimensional, a photograph, or of another game. If it is a diagram, drag the corners to it.</source>
@@ -11156,8 +11156,16 @@
         <translation>FenEdit это не решает. Решает Pacemaker.</translation>
     </message>
     <message>
+        <source>Direct play has whole moves: #2, #3</source>
+        <translation>В прямой игре ходы целые: #2, #3</translation>
+    </message>
+    <message>
         <source>FenEdit cannot ask this. Run Popeye by itself.</source>
         <translation>FenEdit не может это спросить. Запустите Popeye отдельно.</translation>
+    </message>
+    <message>
+        <source>Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …</source>
+        <translation>Такого задания Popeye не знает. Он знает #2, h#2.5, s#3, …</translation>
     </message>
 </context>
 <context>
