@@ -37,13 +37,10 @@ class Known(NamedTuple):
     mate: int
 
 
-def main(pairs: int = PAIRS) -> None:
-    """Print a line for each ratio, with its goal where there is one."""
+def main(pairs: int = PAIRS, files: Iterable[Path] = ()) -> None:
+    """Print a line for each ratio, with its goal where there is one; files have more problems."""
     goals = {2: 0.3, 3: 0.6, 4: 1.0}
-    problems = [
-        *_known(),
-        *(each for name in sys.argv[1:] if name != "--short" for each in _listed(Path(name))),
-    ]
+    problems = [*_known(), *(each for path in files for each in _listed(path))]
     for mate in sorted({problem.mate for problem in problems} - {1}):
         some = [problem for problem in problems if problem.mate == mate]
         some = some[:_IN_SHORT] if IN_SHORT else some
@@ -106,4 +103,4 @@ def _scaling(problems: list[Known], pairs: int) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    main(files=[Path(name) for name in sys.argv[1:] if name != "--short"])

@@ -332,7 +332,7 @@ class _Writer:
             yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
         for attack in solution.short:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
-        if solution.verdict == "no-solution":
+        if solution.exact and not (solution.keys or solution.short):
             yield self._words.none
         if not solution.exact:
             yield self._words.stopped
