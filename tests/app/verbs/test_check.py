@@ -426,7 +426,7 @@ def test_moves_that_do_not_fit_fail_with_their_place(tmp_path, capsys):
     path.write_text(f'[Event "x"]\n\n1. e4 e5 *\n\n[Event "y"]\n{dragged}\n1. e4 e5 *\n')
     assert main(["check", str(path)]) == 1
     assert capsys.readouterr().out == (
-        f"{path}:9:4: unplayable: The moves of the game do not fit its first position: 1. e4 is "
+        f"{path}:9:4: unplayable: The moves of the game do not fit its first position: 1.e4 is "
         "not legal. [moves-do-not-fit]\n"
     )
     sound, faulty = objects([str(path)], capsys)

@@ -39,7 +39,7 @@ def test_moves_are_played_to_their_end(capsys):
     assert main(["read", "1. e4 c5 2. Ke4 d6"]) == 0
     out, err = capsys.readouterr()
     assert out == f"{end}\n"
-    assert "2. Ke4 is not possible" in err
+    assert "2.Ke4 is not possible" in err
     assert "not certain" in err
 
 

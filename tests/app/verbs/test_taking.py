@@ -26,7 +26,7 @@ def test_positions_become_lines_and_what_is_left_out_is_told(games, capsys):
     assert printed.out == f"# {NAME}\n{AFTER_16}\n"
     assert printed.err.splitlines() == [
         f"fenedit convert: {games}:17: A – B: The moves of the game do not fit its first position: "
-        "2. Ke3 is not legal.",
+        "2.Ke3 is not legal.",
         "1 game has no place 16w, left out",
         "1 game has no moves, left out",
         "1 record",
