@@ -481,6 +481,6 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     spelt = (
         solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
     )
-    if spelt and spelt != solution and puzzle.solution:
-        entry[_SHORT] = solution
-    return entry | ({"solution": spelt} if spelt else {})
+    short = solution if puzzle.solution and spelt != solution else ""
+    written = {"solution": spelt, _SHORT: short}
+    return entry | {name: text for name, text in written.items() if text}

@@ -440,9 +440,10 @@ def field_text(table: Plain, name: str) -> str:
     The first of several lines keeps its indent.
     """
     value = table.get(name, "") if isinstance(table, dict) else ""
-    text = value.strip() if isinstance(value, str) else ""
+    whole = value.rstrip() if isinstance(value, str) else ""
+    text = whole.lstrip()
     if "\n" in text and text[0] not in "'\"":
-        return value.rstrip()[value.rfind("\n", 0, value.index(text)) + 1 :]
+        return whole[whole.rfind("\n", 0, len(whole) - len(text)) + 1 :]
     for _ in range(_MOST_QUOTES):
         if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
             text = text[1:-1].strip()

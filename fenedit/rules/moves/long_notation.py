@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import chess
 
@@ -18,6 +18,7 @@ from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.stipulation import Stipulation, parse_stipulation
+from fenedit.notation.twins import TwinState, printed, states_of
 from fenedit.rules.play import to_board
 
 _LONG = re.compile(r"[a-h][1-8](?:[-*]|<->)[A-Z]?[a-h][1-8]")
@@ -30,6 +31,11 @@ _TOKEN = re.compile(
     r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?)"
     r"(?:[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
 )
+_LETTERS = dict(
+    zip("♔♕♖♗♘♙♚♛♜♝♞♟", (side + kind for side in "wb" for kind in "KQRBSP"), strict=True),
+    **{"→": "-->", "↔": "<-->", "−": "-", "°": "", "Rotate": "rotate", "Mirror": "mirror"},
+)
+"""Signs and words in the titles of twins, with Popeye's."""
 _BLANK = re.compile(r"[\s\u00a0]*")
 
 
@@ -52,14 +58,51 @@ _Path = dict[int, list[_Played]]
 def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     """Return a solution of a puzzle as Popeye prints it, with English letters.
 
-    It is returned as it is if it is no text of this program, or not one of chess: with twins,
-    conditions or fairy pieces.
+    It is returned as it is if it is no text of this program, or not one of chess; with conditions
+    or fairy pieces Popeye's letters and twins are written all the same.
     """
-    asked = parse_stipulation(f"#{puzzle.mate}" if puzzle.mate else puzzle.stipulation)
-    is_plain = is_orthodox(position.placement) and not (puzzle.twins or puzzle.conditions)
-    if asked is None or not is_plain or _LONG.search(text) or not text.strip():
+    if puzzle.mate:
+        puzzle = replace(puzzle, stipulation="")
+    states = states_of(position, puzzle)
+    if not puzzle.twins:
+        return _of_one(states[0], text) or text
+    titles = {title.lstrip("+").partition(")")[0]: title for title in printed(position, puzzle)}
+    bodies: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        name = line.lstrip("+").partition(")")[0]
+        if line == titles.get(name, "a)"):
+            bodies[line] = []
+        elif not bodies:
+            return text
+        else:
+            bodies[[*bodies][-1]].append(line)
+    named = [titles.get(state.name, "a)") for state in states]
+    if [*bodies] != named:
         return text
-    board = to_board(position, False)
+    parts = []
+    for state, title in zip(states, named, strict=True):
+        body = "\n".join(bodies[title]).strip("\n")
+        written = _of_one(state, body) if body.strip() else ""
+        if written is None:
+            return text
+        parts.append("\n\n".join(filter(None, (_popeye_title(title), written))))
+    return "\n\n".join(parts)
+
+
+def _of_one(state: TwinState, text: str) -> str | None:
+    """Return a solution of one twin as Popeye prints it, None if it is not understood."""
+    asked = parse_stipulation(state.stipulation)
+    is_usual = is_orthodox(state.position.placement)
+    if state.problem is not None or asked is None:
+        return None
+    if state.conditions or not is_usual:
+        if not _LONG.search(text):
+            return None
+        # A knight's letter is N in our solutions; of fairy pieces that is the nightrider.
+        return re.sub(rf"\S*{_LONG.pattern}\S*", _with_knights, text) if is_usual else text
+    if _LONG.search(text) or not text.strip():
+        return None
+    board = to_board(state.position, False)
     root = _Played(board)
     set_play = _Played(board if asked.half else _passed(board))
     path: _Path = {1: [set_play]} if asked.half else {0: [root]}
@@ -73,8 +116,23 @@ def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
                 _read(line, 0, path, is_inner=False)
     except (ValueError, KeyError):
         # A move that is not legal there, or the words of a person.
-        return text
+        return None
     return "\n".join([*_printed(set_play, 2, asked), *_printed(root, 1, asked)])
+
+
+def _with_knights(word: re.Match[str]) -> str:
+    return re.sub("(?<![A-Z0-9])N(?![A-Z0-9])", "S", word[0])
+
+
+def _popeye_title(title: str) -> str:
+    """Return what a twin is called, such as "b) ♛g2→c1", as Popeye prints it."""
+    # All pieces of a kind change without a colour.
+    title = re.sub("(?<=[♔-♟])→", " ==> ", title)
+    title = re.sub("[♔-♟](?![a-h])", lambda kind: _LETTERS[kind[0]][1:], title)
+    title = re.sub("([a-h][1-8])⇒", r"shift \1 ==> ", title)
+    for sign, written in _LETTERS.items():
+        title = title.replace(sign, written)
+    return title.replace(") Condition ", ") ")
 
 
 def _passed(board: chess.Board) -> chess.Board:
