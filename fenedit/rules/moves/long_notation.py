@@ -29,7 +29,7 @@ _TOKEN = re.compile(
     r"|(?P<open>\()|(?P<close>\))"
     r"|(?P<move>0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
     r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?)"
-    r"(?:[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
+    r"(?P<sign>[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
 )
 _LETTERS = dict(
     zip("♔♕♖♗♘♙♚♛♜♝♞♟", (side + kind for side in "wb" for kind in "KQRBSP"), strict=True),
@@ -41,11 +41,16 @@ _BLANK = re.compile(r"[\s\u00a0]*")
 
 @dataclass(slots=True)
 class _Played:
-    """A move and the board behind it; a pass has no text."""
+    """A move and the board behind it; a pass has no text.
+
+    The sign is that of the text, which counts with fairy conditions.
+    """
 
     board: chess.Board
     text: str = ""
     mark: str = ""
+    sign: str = ""
+    is_chess: bool = True
     is_zugzwang: bool = False
     threats: list[_Played] = field(default_factory=list)
     below: list[_Played] = field(default_factory=list)
@@ -95,16 +100,18 @@ def _of_one(state: TwinState, text: str) -> str | None:
     is_usual = is_orthodox(state.position.placement)
     if state.problem is not None or asked is None:
         return None
-    if state.conditions or not is_usual:
+    if not is_usual or (state.conditions and _LONG.search(text)):
         if not _LONG.search(text):
             return None
         # A knight's letter is N in our solutions; of fairy pieces that is the nightrider.
         return re.sub(rf"\S*{_LONG.pattern}\S*", _with_knights, text) if is_usual else text
     if _LONG.search(text) or not text.strip():
         return None
+    if state.conditions and not (asked.is_help or asked.series):
+        return None
     board = to_board(state.position, False)
-    root = _Played(board)
-    set_play = _Played(board if asked.half else _passed(board))
+    root = _Played(board, is_chess=not state.conditions)
+    set_play = _Played(board if asked.half else _passed(board), is_chess=root.is_chess)
     path: _Path = {1: [set_play]} if asked.half else {0: [root]}
     try:
         for line in text.splitlines():
@@ -193,7 +200,7 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
         for each in path[ply - 2]:
             passed = next((one for one in each.below if not one.text), None)
             if passed is None:
-                passed = _Played(_passed(each.board))
+                passed = _Played(_passed(each.board), is_chess=each.is_chess)
                 each.below.append(passed)
             path[ply - 1].append(passed)
     found = []
@@ -213,7 +220,8 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
             if text not in known:
                 behind = board.copy(stack=False)
                 behind.push(move)
-                known[text] = _Played(behind, text, token["mark"] or "")
+                sign = (token["sign"] or "").strip()
+                known[text] = _Played(behind, text, token["mark"] or "", sign, before.is_chess)
                 before.below.append(known[text])
             found.append(known[text])
     path[ply] = [*path[ply], *found] if is_joined else found
@@ -238,6 +246,8 @@ def _text(board: chess.Board, move: chess.Move) -> str:
 
 def _signed(move: _Played, asked: Stipulation) -> str:
     """Return a move with its check, mate, or stalemate if that is the goal."""
+    if not move.is_chess:
+        return f"{move.text} {move.sign}".rstrip()
     board = move.board
     sign = " #" if board.is_checkmate() else " +" if board.is_check() else ""
     if "=" in asked.goal and board.is_stalemate():

@@ -150,13 +150,19 @@ def test_the_letters_of_fairy_problems_are_popeyes() -> None:
     ]
 
 
+def test_with_conditions_the_signs_are_those_of_the_text() -> None:
+    text = "1.Ka2 Rb8 2.Ka3 Ra8+"
+    written = "  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 +"
+    assert long(HELP, "h#2", text, conditions="Madrasi") == written
+
+
 def test_what_is_not_understood_stays_as_it_is() -> None:
     text = "1.Ka2 Rb8"
     for others in (text, f"a)\n{text}\nb) as above", TWO.replace("1.Ka2 Rh8", "so")):
         assert long(HELP, "h#2", others, twins="b) Move b1 h1") == others
     popeyes = "a)\n1.Ka3-a2 Rb1-b8\nb) wRb1-->h1\n1.Ka3-a2 Rh1-h8"
     assert long(HELP, "h#2", popeyes, conditions="Circe", twins="b) Move b1 h1") == popeyes
-    assert long(HELP, "h#1", text, conditions="Circe") == text
+    assert long(HELP, "#1", "1.Ka2!", conditions="Circe") == "1.Ka2!"
     assert long(HELP, "White wins", text) == text
 
 
