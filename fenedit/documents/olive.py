@@ -159,6 +159,8 @@ _COMPUTED = ("algebraic", "ash", "fen")
 """Fields that are not kept as they were, for the position has the same."""
 _KEPT = "olive"
 """The opcode for fields of an entry that no field of a puzzle holds."""
+_SHORT = "short-solution"
+"""The field beside a solution that was spelt out: its text as the record has it."""
 _HELD_TAGS = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
     "stipulation", "key", "line", "title", "avoid", "hint", "twins", "conditions", "options",
@@ -354,8 +356,12 @@ def _record(
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
     puzzle = replace(puzzle, best=best.moves)
-    if puzzle.solution == spell_out(position, puzzle, key_solution(puzzle)).strip():
+    short = field_text(entry, _SHORT)
+    entry = {name: value for name, value in entry.items() if name != _SHORT}
+    if puzzle.solution.strip() == spell_out(position, puzzle, key_solution(puzzle)).strip():
         puzzle = replace(puzzle, solution="")
+    elif short and puzzle.solution.strip() == spell_out(position, puzzle, short).strip():
+        puzzle = replace(puzzle, solution=short)
     operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
     written = plain(_entry(record, Tally(), spell_out))
@@ -475,4 +481,6 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     spelt = (
         solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
     )
-    return entry | ({"solution": spelt} if spelt else {})
+    short = solution if puzzle.solution and spelt != solution else ""
+    written = {"solution": spelt, _SHORT: short}
+    return entry | {name: text for name, text in written.items() if text}

@@ -406,7 +406,7 @@ def said_of(
     puzzle = parted(puzzle)
     if puzzle.mate is not None:
         puzzle = replace(puzzle, best=_keys(solution))
-        if solution == key_solution(puzzle):
+        if solution.strip() == key_solution(puzzle):
             puzzle = replace(puzzle, solution="")
     return puzzle
 
@@ -435,9 +435,15 @@ def entry_of(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def field_text(table: Plain, name: str) -> str:
-    """Return a text of a table without quotation marks around it; "" if it is missing."""
+    """Return a text of a table without quotation marks around it; "" if it is missing.
+
+    The first of several lines keeps its indent.
+    """
     value = table.get(name, "") if isinstance(table, dict) else ""
-    text = value.strip() if isinstance(value, str) else ""
+    whole = value.rstrip() if isinstance(value, str) else ""
+    text = whole.lstrip()
+    if "\n" in text and text[0] not in "'\"":
+        return whole[whole.rfind("\n", 0, len(whole) - len(text)) + 1 :]
     for _ in range(_MOST_QUOTES):
         if len(text) > 1 and text[0] == text[-1] and text[0] in "'\"":
             text = text[1:-1].strip()

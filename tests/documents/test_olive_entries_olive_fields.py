@@ -95,6 +95,11 @@ def test_keys_are_what_a_solution_marks(solution: str, keys: tuple[str, ...]) ->
     assert found == keys
 
 
+def test_the_first_line_of_a_solution_keeps_its_indent() -> None:
+    text = "\n   1.Sd4 !\n      1...Kd5\n"
+    assert said_of({"solution": text}, ()).solution == "   1.Sd4 !\n      1...Kd5"
+
+
 def test_odd_shapes_say_nothing() -> None:
     odd: dict[str, Plain] = {
         "authors": {"a": "b"},

@@ -128,5 +128,10 @@ def test_solutions_are_written_as_olive_can_play_them(tmp_path: Path) -> None:
     with open_source(str(out)) as source:
         lines = [entry.text for entry in entries(read_problems(source, tally))]
     assert lines[0] == f"{morphy} dm 2;" and not tally.losses
-    long = "1.Ra1-a6 ! zugzwang.¶      1...b7*a6¶          2.b6-b7 #"
-    assert lines[1] == f'{morphy} dm 2; solution "{long}";'
+    # Here it stays as short as it was, unless Olive has changed it.
+    assert lines[1] == f'{morphy} dm 2; solution "1.Ra6! (zz)¶   1…bxa6 2.b7#";'
+    out.write_text(text.replace("b6-b7 #", "b6-b7 # !"), encoding="utf-8")
+    with open_source(str(out)) as source:
+        lines = [entry.text for entry in entries(read_problems(source, tally))]
+    long = "   1.Ra1-a6 ! zugzwang.¶      1...b7*a6¶          2.b6-b7 # !"
+    assert lines[1] == f'{morphy} dm 2; solution "{long}";' and not tally.losses

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import chess
 
@@ -18,6 +18,7 @@ from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.stipulation import Stipulation, parse_stipulation
+from fenedit.notation.twins import TwinState, printed, states_of
 from fenedit.rules.play import to_board
 
 _LONG = re.compile(r"[a-h][1-8](?:[-*]|<->)[A-Z]?[a-h][1-8]")
@@ -28,18 +29,28 @@ _TOKEN = re.compile(
     r"|(?P<open>\()|(?P<close>\))"
     r"|(?P<move>0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
     r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?)"
-    r"(?:[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
+    r"(?P<sign>[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
 )
+_LETTERS = dict(
+    zip("♔♕♖♗♘♙♚♛♜♝♞♟", (side + kind for side in "wb" for kind in "KQRBSP"), strict=True),
+    **{"→": "-->", "↔": "<-->", "−": "-", "°": "", "Rotate": "rotate", "Mirror": "mirror"},
+)
+"""Signs and words in the titles of twins, with Popeye's."""
 _BLANK = re.compile(r"[\s\u00a0]*")
 
 
 @dataclass(slots=True)
 class _Played:
-    """A move and the board behind it; a pass has no text."""
+    """A move and the board behind it; a pass has no text.
+
+    The sign is that of the text, which counts with fairy conditions.
+    """
 
     board: chess.Board
     text: str = ""
     mark: str = ""
+    sign: str = ""
+    is_chess: bool = True
     is_zugzwang: bool = False
     threats: list[_Played] = field(default_factory=list)
     below: list[_Played] = field(default_factory=list)
@@ -52,16 +63,55 @@ _Path = dict[int, list[_Played]]
 def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     """Return a solution of a puzzle as Popeye prints it, with English letters.
 
-    It is returned as it is if it is no text of this program, or not one of chess: with twins,
-    conditions or fairy pieces.
+    It is returned as it is if it is no text of this program, or not one of chess; with conditions
+    or fairy pieces Popeye's letters and twins are written all the same.
     """
-    asked = parse_stipulation(f"#{puzzle.mate}" if puzzle.mate else puzzle.stipulation)
-    is_plain = is_orthodox(position.placement) and not (puzzle.twins or puzzle.conditions)
-    if asked is None or not is_plain or _LONG.search(text) or not text.strip():
+    if puzzle.mate:
+        puzzle = replace(puzzle, stipulation="")
+    states = states_of(position, puzzle)
+    if not puzzle.twins:
+        return _of_one(states[0], text) or text
+    titles = {title.lstrip("+").partition(")")[0]: title for title in printed(position, puzzle)}
+    bodies: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        name = line.lstrip("+").partition(")")[0]
+        if line == titles.get(name, "a)"):
+            bodies[line] = []
+        elif not bodies:
+            return text
+        else:
+            bodies[[*bodies][-1]].append(line)
+    named = [titles.get(state.name, "a)") for state in states]
+    if [*bodies] != named:
         return text
-    board = to_board(position, False)
-    root = _Played(board)
-    set_play = _Played(board if asked.half else _passed(board))
+    parts = []
+    for state, title in zip(states, named, strict=True):
+        body = "\n".join(bodies[title]).strip("\n")
+        written = _of_one(state, body) if body.strip() else ""
+        if written is None:
+            return text
+        parts.append("\n\n".join(filter(None, (_popeye_title(title), written))))
+    return "\n\n".join(parts)
+
+
+def _of_one(state: TwinState, text: str) -> str | None:
+    """Return a solution of one twin as Popeye prints it, None if it is not understood."""
+    asked = parse_stipulation(state.stipulation)
+    is_usual = is_orthodox(state.position.placement)
+    if state.problem is not None or asked is None:
+        return None
+    if not is_usual or (state.conditions and _LONG.search(text)):
+        if not _LONG.search(text):
+            return None
+        # A knight's letter is N in our solutions; of fairy pieces that is the nightrider.
+        return re.sub(rf"\S*{_LONG.pattern}\S*", _with_knights, text) if is_usual else text
+    if _LONG.search(text) or not text.strip():
+        return None
+    if state.conditions and not (asked.is_help or asked.series):
+        return None
+    board = to_board(state.position, False)
+    root = _Played(board, is_chess=not state.conditions)
+    set_play = _Played(board if asked.half else _passed(board), is_chess=root.is_chess)
     path: _Path = {1: [set_play]} if asked.half else {0: [root]}
     try:
         for line in text.splitlines():
@@ -73,8 +123,23 @@ def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
                 _read(line, 0, path, is_inner=False)
     except (ValueError, KeyError):
         # A move that is not legal there, or the words of a person.
-        return text
+        return None
     return "\n".join([*_printed(set_play, 2, asked), *_printed(root, 1, asked)])
+
+
+def _with_knights(word: re.Match[str]) -> str:
+    return re.sub("(?<![A-Z0-9])N(?![A-Z0-9])", "S", word[0])
+
+
+def _popeye_title(title: str) -> str:
+    """Return what a twin is called, such as "b) ♛g2→c1", as Popeye prints it."""
+    # All pieces of a kind change without a colour.
+    title = re.sub("(?<=[♔-♟])→", " ==> ", title)
+    title = re.sub("[♔-♟](?![a-h])", lambda kind: _LETTERS[kind[0]][1:], title)
+    title = re.sub("([a-h][1-8])⇒", r"shift \1 ==> ", title)
+    for sign, written in _LETTERS.items():
+        title = title.replace(sign, written)
+    return title.replace(") Condition ", ") ")
 
 
 def _passed(board: chess.Board) -> chess.Board:
@@ -135,7 +200,7 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
         for each in path[ply - 2]:
             passed = next((one for one in each.below if not one.text), None)
             if passed is None:
-                passed = _Played(_passed(each.board))
+                passed = _Played(_passed(each.board), is_chess=each.is_chess)
                 each.below.append(passed)
             path[ply - 1].append(passed)
     found = []
@@ -155,7 +220,8 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
             if text not in known:
                 behind = board.copy(stack=False)
                 behind.push(move)
-                known[text] = _Played(behind, text, token["mark"] or "")
+                sign = (token["sign"] or "").strip()
+                known[text] = _Played(behind, text, token["mark"] or "", sign, before.is_chess)
                 before.below.append(known[text])
             found.append(known[text])
     path[ply] = [*path[ply], *found] if is_joined else found
@@ -180,6 +246,8 @@ def _text(board: chess.Board, move: chess.Move) -> str:
 
 def _signed(move: _Played, asked: Stipulation) -> str:
     """Return a move with its check, mate, or stalemate if that is the goal."""
+    if not move.is_chess:
+        return f"{move.text} {move.sign}".rstrip()
     board = move.board
     sign = " #" if board.is_checkmate() else " +" if board.is_check() else ""
     if "=" in asked.goal and board.is_stalemate():

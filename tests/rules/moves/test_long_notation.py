@@ -4,6 +4,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.twins import states_of
 from fenedit.rules.moves.long_notation import long_notation
 from fenedit.rules.moves.popeye import Asked, read_answer
 
@@ -113,10 +114,55 @@ def test_other_texts_stay_as_they_are(text: str) -> None:
     assert long(HELP, "h#2", text) == text
 
 
-def test_what_is_no_single_problem_of_chess_stays_as_it_is() -> None:
+TWO = "a)\n1.Ka2 Rb8 2.Ka3 Ra8#\n\nb) ♖b1→h1\n1.Ka2 Rh8 2.Ka3 Ra8#\n"
+
+
+def test_each_twin_has_its_own_play() -> None:
+    assert long(HELP, "h#2", TWO, twins="b) Move b1 h1").split("\n\n") == [
+        *("a)", "  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #"),
+        *("b) wRb1-->h1", "  1.Ka3-a2 Rh1-h8   2.Ka2-a3 Rh8-a8 #"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("twin", "title", "written"),
+    [
+        ("b) Exchange a3 b1", "b) ♚a3↔♖b1", "b) bKa3<-->wRb1"),
+        ("b) Add black Sh6 Remove b1", "b) +♞h6 −♖b1", "b) +bSh6 -wRb1"),
+        ("b) Substitute R Q", "b) ♖→♕", "b) R ==> Q"),
+        ("b) Shift a1 b1", "b) a1⇒b1", "b) shift a1 ==> b1"),
+        ("b) Rotate 90", "b) Rotate 90°", "b) rotate 90"),
+        ("b) Mirror a1<-->h1", "b) Mirror a1↔h1", "b) mirror a1<-->h1"),
+        ("b) Stipulation h#3", "b) h#3", "b) h#3"),
+        ("b) Condition Circe", "b) Condition Circe", "b) Circe"),
+    ],
+)
+def test_twins_are_called_as_popeye_calls_them(twin: str, title: str, written: str) -> None:
+    text = f"a)\n1.Ka2 Rb8\n\n{title}\n"
+    assert long(HELP, "h#2", text, twins=twin).split("\n")[-1] == written
+
+
+def test_the_letters_of_fairy_problems_are_popeyes() -> None:
+    knight = "8/8/8/8/8/k1K5/8/1N6 b - - 0 1"
+    text = "a)\n1.Ka3*a2[+wPa2] Nb1-d2\n\nb) ♘b1→c1\n1.Ka3-a4 Nc1-d3"
+    assert long(knight, "h#2", text, conditions="Circe", twins="b) Move b1 c1").split("\n\n") == [
+        *("a)", "1.Ka3*a2[+wPa2] Sb1-d2", "b) wSb1-->c1", "1.Ka3-a4 Sc1-d3")
+    ]
+
+
+def test_with_conditions_the_signs_are_those_of_the_text() -> None:
+    text = "1.Ka2 Rb8 2.Ka3 Ra8+"
+    written = "  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 +"
+    assert long(HELP, "h#2", text, conditions="Madrasi") == written
+
+
+def test_what_is_not_understood_stays_as_it_is() -> None:
     text = "1.Ka2 Rb8"
-    assert long(HELP, "h#1", text, twins="b) Move b1 b2") == text
-    assert long(HELP, "h#1", text, conditions="Circe") == text
+    for others in (text, f"a)\n{text}\nb) as above", TWO.replace("1.Ka2 Rh8", "so")):
+        assert long(HELP, "h#2", others, twins="b) Move b1 h1") == others
+    popeyes = "a)\n1.Ka3-a2 Rb1-b8\nb) wRb1-->h1\n1.Ka3-a2 Rh1-h8"
+    assert long(HELP, "h#2", popeyes, conditions="Circe", twins="b) Move b1 h1") == popeyes
+    assert long(HELP, "#1", "1.Ka2!", conditions="Circe") == "1.Ka2!"
     assert long(HELP, "White wins", text) == text
 
 
@@ -127,3 +173,10 @@ def test_what_is_no_single_problem_of_chess_stays_as_it_is() -> None:
 def test_what_is_written_is_read_as_popeyes(fen: str, stipulation: str, text: str) -> None:
     answer = read_answer(long(fen, stipulation, text).split("\n"), (Asked("", parse_fen(fen)),))
     assert answer.tree is not None and answer.solutions == 1
+
+
+def test_twins_are_read_as_popeyes() -> None:
+    position, puzzle = parse_fen(HELP), Puzzle(stipulation="h#2", twins="b) Move b1 h1")
+    asked = [Asked(state.name, state.position) for state in states_of(position, puzzle)]
+    answer = read_answer(long_notation(position, puzzle, TWO).split("\n"), asked)
+    assert answer.tree is not None and answer.counts == (1, 1)
