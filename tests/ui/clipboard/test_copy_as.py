@@ -371,6 +371,22 @@ def test_what_is_played_to_is_written(qtbot, editor, settings):
     dialog.close()
 
 
+def test_popeye_is_given_the_diagram_and_all_twins_while_one_is_shown(qtbot, settings):
+    line = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 b2; c) Remove b1";'
+    editor = editor_of(state_of_text(f"{line}\n", file_format="epd"))
+    settings.copy_options = CopyOptions(spelling="popeye")
+    dialog = shown_dialog(qtbot, editor, settings)
+    whole = preview(dialog)
+    assert "White Kc3 Rb1" in whole and "Twin Move b1 b2\nTwin Remove b1\nEndProblem" in whole
+    editor.show_record(0, 1)
+    assert (preview(dialog), editor.state.twin) == (whole, 1)
+    assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("fen")
+    assert preview(dialog).startswith("8/8/8/8/8/k1K5/1R6/8 b")
+    dialog.close()
+    editor.close()
+
+
 def own_set() -> PieceSet:
     return load_piece_set(resource("pieces/fenland"))
 
