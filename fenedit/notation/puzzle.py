@@ -501,7 +501,7 @@ def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
         return 2 * max(0, number - 1) + (mover != WHITE)
     # With half a move the first one is the second of its number.
     asked = leading_stipulation(puzzle.stipulation)
-    return int(asked is not None and asked.half and mover == asked.begins)
+    return int(asked is not None and asked.half and asked.play != "" and mover == asked.begins)
 
 
 def stored_solution(

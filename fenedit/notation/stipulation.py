@@ -61,9 +61,12 @@ class Stipulation(NamedTuple):
 
     @property
     def begins(self) -> Side:
-        """The side that begins: Black in help play, else White; with half a move the other."""
+        """The side that begins: Black in help play, else White; with half a move the other.
+
+        In direct play half a move is a slip of the pen.
+        """
         side = BLACK if self.is_help else WHITE
-        return other_side(side) if self.half else side
+        return other_side(side) if self.half and self.play else side
 
     @property
     def mate(self) -> int | None:

@@ -18,6 +18,7 @@ from fenedit.notation.stipulation import (
         ("#12*", "#12", 23, WHITE, "ours"),
         (" ≠3. ", "#3", 5, WHITE, "ours"),
         ("2‡", "#2", 3, WHITE, "ours"),
+        ("#2,5", "#2.5", 4, WHITE, ""),
         ("=4", "=4", 7, WHITE, "popeye"),
         ("h#2", "h#2", 4, BLACK, "popeye"),
         ("H # 2", "h#2", 4, BLACK, "popeye"),

@@ -12,6 +12,7 @@ from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import shown_name
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.popeye import Answer, PopeyeTree, read_answer
 from fenedit.rules.play import legal_moves
@@ -20,6 +21,7 @@ from fenedit.rules.popeye import (
     Question,
     is_partial,
     is_solution,
+    popeye_stipulation,
     progress_in,
     question_of,
 )
@@ -53,7 +55,9 @@ class Task(NamedTuple):
         """Everything that the answer depends on; the counters do not matter."""
         of, position = self.puzzle, self.position[:4]
         asked = of.mate, of.stipulation, of.twins, of.conditions, of.options
-        return self.path, position, asked, self.chess960
+        stipulation = parse_stipulation(popeye_stipulation(of))
+        is_direct = stipulation is not None and not stipulation.play and not stipulation.series
+        return self.path, position, asked, self.chess960, self.tries and is_direct
 
 
 class PopeyeSearch(QObject):

@@ -338,7 +338,10 @@ class CopyAsDialog(QDialog):
 
     @property
     def _state(self) -> EditorState:
-        return self._bench.editor.shown
+        editor = self._bench.editor
+        # Popeye solves the diagram and all its twins.
+        is_whole = self.spelling_list.code == "popeye" and editor.reached is None
+        return editor.state.whole if is_whole else editor.shown
 
     def _write_if_seen(self, *_news: object) -> None:
         if self.isVisible():
@@ -350,7 +353,7 @@ class CopyAsDialog(QDialog):
         spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
         # Marks belong to the position that is set up, not to one reached by play.
-        target = wanted(state, marked=state is self._bench.editor.state)
+        target = wanted(state, marked=self._bench.editor.reached is None)
         self._copy = Written("", ())
         if spelling is not None and state.has_position:
             self._copy = spelt(spelling, target, manner)

@@ -91,7 +91,8 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     written = parse_stipulation(found.asked)
     is_of_lines = written is not None and (written.is_help or bool(written.series))
-    if any(found.counts) and (is_of_lines or len(found.counts) > 1):
+    is_counted = is_of_lines or len(found.counts) > 1 or found.verdict == "fewer"
+    if any(found.counts) and is_counted:
         grade, words = {
             "sound": (good, "{solutions}"),
             "solved": (

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QMimeData, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QMimeData, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDrag,
@@ -417,6 +417,9 @@ class RecordView(CellView):
         elif key in self._signals:
             event.accept()
             self._signals[key].emit()
+        elif event.keyCombination() in _OF_TWINS:
+            # Of a record without twins: Qt would go to another one, and leave the selection.
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -493,6 +496,12 @@ class RecordView(CellView):
     def _is_own(self, event: QDropEvent) -> bool:
         source = event.source()
         return isinstance(source, RecordView) and source.model() is self.model()
+
+
+_OF_TWINS = tuple(
+    QKeyCombination(Qt.KeyboardModifier.ControlModifier, key)
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+)
 
 
 def _key_of(event: QKeyEvent) -> StandardKey | None:

@@ -4,17 +4,20 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
-from fenedit.jobs.questions import FAILURES
+from fenedit.jobs.puzzles import popeye_verdict
+from fenedit.jobs.questions import FAILURES, Found, RowKind
 from fenedit.notation.position import WHITE, Side
+from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
+from fenedit.rules.moves.popeye import PopeyeTree
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
-from fenedit.ui.verdict import VerdictGrade, VerdictWords
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords
 
 translate = QCoreApplication.translate
 
@@ -60,17 +63,21 @@ class PopeyeWords(QObject):
         }
         said = [ends.get(search.end, failure)]
         answer = search.answer
-        if answer is None:
+        if answer is None or search.question is None:
             grade, found = VerdictGrade.BAD, self.tr("Cannot be solved")
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
             said = [self.tr("“Text…” shows it."), failure]
         elif answer.solutions:
-            found = self._counts(search.counts, puzzle.intended)
-            if search.end == "whole":
-                counts = search.counts.values()
-                grade = VerdictGrade.DOUBTFUL if all(counts) else VerdictGrade.BAD
-                grade = VerdictGrade.GOOD if self._is_sound(search, puzzle) else grade
+            exact = search.end == "whole" and search.question.unmade is None
+            told = Found((), answer.counts, (), 0.0, exact)
+            kind = "unfinished" if failure else popeye_verdict(told, puzzle.record or Puzzle())
+            good = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
+            grade = grade if kind in ("solved", "unfinished") else good
+            found = self._key_words(puzzle, answer.tree, kind)
+            found = found or self._counts(search.counts, puzzle.intended)
+            if kind == "solved":
+                said.append(self.tr("How many are intended is not stated."))
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
@@ -103,15 +110,19 @@ class PopeyeWords(QObject):
             words = of_them.format(solutions=words, intended=intended)
         return words
 
-    def _is_sound(self, search: PopeyeSearch, puzzle: PuzzleState) -> bool:
-        """Return whether all twins have as many solutions as intended; any number in help play."""
-        if search.question is None or search.question.unmade is not None:
-            return False
-        asked, counts = parse_stipulation(puzzle.popeye_stipulation), search.counts.values()
-        if puzzle.intended:
-            return all(count == puzzle.intended for count in counts)
-        is_help = asked is not None and asked.is_help
-        return all(counts) if is_help else all(count == 1 for count in counts)
+    def _key_words(self, puzzle: PuzzleState, tree: PopeyeTree, kind: RowKind) -> str:
+        """Return the verdict of our solver on the keys; "" for lines, twins, and what is open."""
+        asked = parse_stipulation(puzzle.popeye_stipulation)
+        words = {
+            "sound": translate("PuzzleWords", "{mate} sound, {key}!"),
+            "cooked": translate("PuzzleWords", "{mate} cooked: {keys}"),
+        }.get(kind, "")
+        if asked is None or asked.is_help or asked.series or asked.half or tree.has_twins:
+            return ""
+        letters = "en" if tree.keeps_letters else puzzle.letters()
+        ep_square = puzzle.diagram.ep_square
+        keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
+        return words.format(mate=asked.signs, key=keys, keys=keys)
 
 
 class PopeyeText(QDialog):

@@ -156,7 +156,7 @@ class PuzzleResult(QWidget):
             self.grade, verdict, reach = self._of_ours()
             if puzzle.may_ask and (puzzle.popeye.is_searching or puzzle.popeye.is_current):
                 _, *said = self._of_popeye()
-                aside = self.tr("Popeye: {0}").format(". ".join(filter(None, said)))
+                aside = self.tr("Popeye: {0}").format(_in_a_row(*said))
         else:
             self.grade, verdict, reach = None, "", unsolved_words(puzzle.stipulation)
         is_known = self.grade is not None and not puzzle.stale
@@ -170,9 +170,7 @@ class PuzzleResult(QWidget):
         self._progress.show_progress(done, total)
         keep_room(self._progress, bool(puzzle.mate))
         self._progress.setVisible(puzzle.busy and bool(puzzle.mate))
-        ends = not reach or verdict.endswith((".", "!", "?", "…"))
-        said = [verdict if ends or not verdict else f"{verdict}.", reach]
-        self.text = "\n".join(filter(None, (" ".join(filter(None, said)), aside)))
+        self.text = "\n".join(filter(None, (_in_a_row(verdict, reach), aside)))
         self._reach.setText(unbroken("\n".join(filter(None, (reach, aside)))))
         self._reach.setVisible(bool(reach or aside))
         self._options.setVisible(bool(puzzle.mate))
@@ -396,6 +394,11 @@ class PuzzleResult(QWidget):
 
     def _want(self) -> None:
         self._puzzle.want(tries=self._tries.isChecked(), set_play=self._set_play.isChecked())
+
+
+def _in_a_row(verdict: str, reach: str) -> str:
+    ends = not (verdict and reach) or verdict.endswith((".", "!", "?", "…"))
+    return " ".join(filter(None, (verdict if ends else f"{verdict}.", reach)))
 
 
 _MISLED = ("popeye-path", "popeye-missing", "popeye-start", "popeye-other", "popeye-silent")

@@ -208,7 +208,7 @@ def test_what_is_left_out_is_said(dialog):
 
 def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(qtbot, settings):
     dialog = shown_dialog(qtbot, editor_of(state_of_text(f"{START} id 7;\n")), settings)
-    assert "the operation id" in words(dialog)
+    assert "the operation Name" in words(dialog)
     dialog.spelling_list.choose("epd")
     assert 'id "7";' in preview(dialog)
     assert "Nothing is left out." in words(dialog)
@@ -369,6 +369,22 @@ def test_what_is_played_to_is_written(qtbot, editor, settings):
     moves.step("first")
     assert preview(dialog) == set_up
     dialog.close()
+
+
+def test_popeye_is_given_the_diagram_and_all_twins_while_one_is_shown(qtbot, settings):
+    line = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 b2; c) Remove b1";'
+    editor = editor_of(state_of_text(f"{line}\n", file_format="epd"))
+    settings.copy_options = CopyOptions(spelling="popeye")
+    dialog = shown_dialog(qtbot, editor, settings)
+    whole = preview(dialog)
+    assert "White Kc3 Rb1" in whole and "Twin Move b1 b2\nTwin Remove b1\nEndProblem" in whole
+    editor.show_record(0, 1)
+    assert (preview(dialog), editor.state.twin) == (whole, 1)
+    assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("fen")
+    assert preview(dialog).startswith("8/8/8/8/8/k1K5/1R6/8 b")
+    dialog.close()
+    editor.close()
 
 
 def own_set() -> PieceSet:

@@ -116,6 +116,11 @@ SOUND = RowVerdict(0, 2, "sound", True, (D4,))
         (SOUND._replace(verdict="short", short=(QA5,)), VerdictGrade.BAD, "Short: 1.Qa5"),
         (SOUND._replace(verdict="duals"), VerdictGrade.DOUBTFUL, "Duals, 1.d4!"),
         (SOUND._replace(verdict="off", keys=()), VerdictGrade.BAD, "Cannot be solved"),
+        (
+            SOUND._replace(verdict="fewer", counts=(1,), intended=2),
+            VerdictGrade.BAD,
+            "1 solution (2 intended)",
+        ),
     ],
 )
 def test_a_verdict_is_said_in_a_few_words(found, grade, words):

@@ -114,6 +114,13 @@ def test_many_are_selected_with_keys(view, editor, mode):
     assert chosen(view) == [COUNT - 1]
 
 
+@pytest.mark.parametrize("keys", ["Ctrl+PgDown", "Ctrl+PgUp"])
+def test_the_keys_of_twins_go_to_no_other_record(view, editor, keys):
+    click(view, 1)
+    type_keys(view, keys)
+    assert (chosen(view), view.currentIndex().row(), editor.state.current) == ([1], 1, 1)
+
+
 def test_the_arrows_of_the_gallery_go_through_its_lines(view):
     view.resize(360, 620)
     view.set_form("gallery")

@@ -120,7 +120,7 @@ def test_what_popeye_finds_is_shown_and_copied(show: Show, tmp_path: Path) -> No
         said: list[str] = []
         listen(it.card, said.append)
         it.click("Ask Popeye")
-        it.wait_for("1 solution. Popeye has searched everything.")
+        it.wait_for("Popeye: #2 sound, 1.Ra6! Popeye has searched everything.")
         assert it.lines == ["1.Ra6! (zugzwang)", "   1…bxa6 2.b7#"]
         assert it.bench.moves.tree is it.puzzle.popeye_tree
         it.click("Copy")
@@ -283,7 +283,44 @@ def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
     for line in ("k*2q6/8/8/8/8/8/8/R3K3 w - - dm 2;", f'{MORPHY} c3 "#2"; conditions "Circe";'):
         with show(line, path) as it:
             it.card.solve_or_stop()
-            it.wait_for("1 solution. Popeye has searched everything.")
+            it.wait_for("Popeye has searched everything.")
+            assert it.part.headline.startswith("#2 sound, 1.Ra")
+            it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
+            assert it.part.headline == "", "tries were asked for, or not"
+            it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
+            assert it.part.headline.startswith("#2 sound, 1.Ra")
+
+
+@pytest.mark.parametrize(
+    ("asked", "grade", "headline"),
+    [
+        ('c3 "h#2";', VerdictGrade.DOUBTFUL, "2 solutions"),
+        ('c3 "h#2 2.1.1.1";', VerdictGrade.GOOD, "2 solutions (2 intended)"),
+        ('c3 "h#2"; intended 3;', VerdictGrade.BAD, "2 solutions (3 intended)"),
+        ('c3 "h#2 1.1";', VerdictGrade.BAD, "2 solutions (1 intended)"),
+    ],
+)
+def test_the_judgement_is_that_of_solve_all(
+    show: Show, tmp_path: Path, asked: str, grade: VerdictGrade, headline: str
+) -> None:
+    lines = "  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #\n  1.Ka3-a4 Rb1-b8   2.Ka4-a3 Rb8-a8 #\n"
+    path = script(tmp_path / "py", HEADER + f"print({lines!r})\n" + END)
+    with show(f"8/8/8/8/8/k1K5/8/1R6 b - - {asked}", path) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye has searched everything.")
+        assert (it.part.grade, it.part.headline) == (grade, headline)
+        is_unstated = "How many are intended is not stated." in it.part.text
+        assert is_unstated == (grade is VerdictGrade.DOUBTFUL)
+
+
+def test_the_cooks_of_a_direct_mate_are_named(show: Show, tmp_path: Path) -> None:
+    cook = "print('\\n   1.Ra1-a5 ! zugzwang.')\n"
+    path = script(tmp_path / "py", HEADER + KEY + cook + END)
+    with show(f'{MORPHY} c3 "#2"; conditions "Circe";', path) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye has searched everything.")
+        cooked = VerdictGrade.BAD, "#2 cooked: 1.Ra6, 1.Ra5"
+        assert (it.part.grade, it.part.headline) == cooked
 
 
 def test_why_popeye_refuses_is_said(show: Show, tmp_path: Path) -> None:
