@@ -33,7 +33,8 @@ class PanelColumn(QScrollArea):
 
     A clickable widget under the pointer stays there when others grow or shrink: it may be about to
     be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
-    column scrolls, with blank space above and below the sections until pointer and focus have left.
+    column scrolls, with blank space below the sections until pointer and focus have left; above
+    them there is never any, so that at the top even what is held moves up.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -269,16 +270,15 @@ class PanelColumn(QScrollArea):
     def _let_go(self) -> None:
         """Stop holding widgets in their places."""
         self._seen = {}
-        self._make_room(0, 0)
+        self._make_room(0)
 
     def _claim_rows(self) -> None:
         """Let the moves fill the viewport, with the other sections below it, rather than be low."""
         moves, least = self.moves, 0
         if not moves.is_folded:
             view, sections = self.viewport().height(), self._sections.values()
-            above = moves.y() - self._column.contentsMargins().top()
             rest = view - sum(each.height() for each in sections if each is not moves)
-            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - above))
+            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - moves.y()))
         if moves.minimumHeight() != least:
             moves.setMinimumHeight(least)
 
@@ -335,16 +335,14 @@ class PanelColumn(QScrollArea):
         return next(iter((*clickable, *typed, *pointed)), None)
 
     def _scroll_by(self, distance: int) -> None:
-        """Scroll by a distance, with blank space beyond the sections."""
-        above = self._column.contentsMargins().top()
-        wanted = self.verticalScrollBar().value() + distance - above
-        self._make_room(max(0, -wanted), self.viewport().height() + wanted if wanted > 0 else 0)
-        self.verticalScrollBar().setValue(max(0, wanted))
+        """Scroll by a distance, with blank space below the sections where that takes it."""
+        wanted = self.verticalScrollBar().value() + distance
+        self._make_room(self.viewport().height() + wanted if wanted > 0 else 0)
+        self.verticalScrollBar().setValue(wanted)
 
-    def _make_room(self, above: int, least: int) -> None:
-        """Set the blank pixels above the sections, and the least height of all."""
-        if (above, least) != (self._column.contentsMargins().top(), self._panels.minimumHeight()):
-            self._column.setContentsMargins(0, above, 0, 0)
+    def _make_room(self, least: int) -> None:
+        """Set the least height of all sections."""
+        if least != self._panels.minimumHeight():
             self._panels.setMinimumHeight(least)
             self._settle()
 
