@@ -33,8 +33,8 @@ class PanelColumn(QScrollArea):
 
     A clickable widget under the pointer stays there when others grow or shrink: it may be about to
     be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
-    column scrolls, with blank space below the sections until pointer and focus have left; above
-    them there is never any, so that at the top even what is held moves up.
+    column scrolls, and has blank space below the sections while the pointer is here. Above them
+    there is never any: what no scrolling can hold moves.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -314,8 +314,11 @@ class PanelColumn(QScrollArea):
         self._settle()
         held = self._held()
         if held is not None:
-            before = self._seen[held].top()
-            self._scroll_by(held.mapTo(self.viewport(), QPoint()).y() - before)
+            moved = held.mapTo(self.viewport(), QPoint()).y() - self._seen[held].top()
+            bar, view = self.verticalScrollBar(), self.viewport()
+            wanted = bar.value() + moved
+            self._make_room(view.height() + wanted if wanted > 0 and self.underMouse() else 0)
+            bar.setValue(wanted)
         self._holding = False
         self._look_around()
 
@@ -333,12 +336,6 @@ class PanelColumn(QScrollArea):
         focused = self.window().focusWidget()
         typed = [child for child in seen if child is focused and view.intersects(seen[child])]
         return next(iter((*clickable, *typed, *pointed)), None)
-
-    def _scroll_by(self, distance: int) -> None:
-        """Scroll by a distance, with blank space below the sections where that takes it."""
-        wanted = self.verticalScrollBar().value() + distance
-        self._make_room(self.viewport().height() + wanted if wanted > 0 else 0)
-        self.verticalScrollBar().setValue(wanted)
 
     def _make_room(self, least: int) -> None:
         """Set the least height of all sections."""
