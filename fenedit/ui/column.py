@@ -33,7 +33,8 @@ class PanelColumn(QScrollArea):
 
     A clickable widget under the pointer stays there when others grow or shrink: it may be about to
     be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
-    column scrolls, with blank space above and below the sections until pointer and focus have left.
+    column scrolls, and has blank space below the sections while the pointer is here. Above them
+    there is never any: what no scrolling can hold moves.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -269,16 +270,15 @@ class PanelColumn(QScrollArea):
     def _let_go(self) -> None:
         """Stop holding widgets in their places."""
         self._seen = {}
-        self._make_room(0, 0)
+        self._make_room(0)
 
     def _claim_rows(self) -> None:
         """Let the moves fill the viewport, with the other sections below it, rather than be low."""
         moves, least = self.moves, 0
         if not moves.is_folded:
             view, sections = self.viewport().height(), self._sections.values()
-            above = moves.y() - self._column.contentsMargins().top()
             rest = view - sum(each.height() for each in sections if each is not moves)
-            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - above))
+            least = 0 if rest >= _ENOUGH else max(_LEAST, min(_MOST, view - moves.y()))
         if moves.minimumHeight() != least:
             moves.setMinimumHeight(least)
 
@@ -314,8 +314,11 @@ class PanelColumn(QScrollArea):
         self._settle()
         held = self._held()
         if held is not None:
-            before = self._seen[held].top()
-            self._scroll_by(held.mapTo(self.viewport(), QPoint()).y() - before)
+            moved = held.mapTo(self.viewport(), QPoint()).y() - self._seen[held].top()
+            bar, view = self.verticalScrollBar(), self.viewport()
+            wanted = bar.value() + moved
+            self._make_room(view.height() + wanted if wanted > 0 and self.underMouse() else 0)
+            bar.setValue(wanted)
         self._holding = False
         self._look_around()
 
@@ -334,17 +337,9 @@ class PanelColumn(QScrollArea):
         typed = [child for child in seen if child is focused and view.intersects(seen[child])]
         return next(iter((*clickable, *typed, *pointed)), None)
 
-    def _scroll_by(self, distance: int) -> None:
-        """Scroll by a distance, with blank space beyond the sections."""
-        above = self._column.contentsMargins().top()
-        wanted = self.verticalScrollBar().value() + distance - above
-        self._make_room(max(0, -wanted), self.viewport().height() + wanted if wanted > 0 else 0)
-        self.verticalScrollBar().setValue(max(0, wanted))
-
-    def _make_room(self, above: int, least: int) -> None:
-        """Set the blank pixels above the sections, and the least height of all."""
-        if (above, least) != (self._column.contentsMargins().top(), self._panels.minimumHeight()):
-            self._column.setContentsMargins(0, above, 0, 0)
+    def _make_room(self, least: int) -> None:
+        """Set the least height of all sections."""
+        if least != self._panels.minimumHeight():
             self._panels.setMinimumHeight(least)
             self._settle()
 

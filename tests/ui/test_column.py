@@ -270,18 +270,13 @@ def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, hei
 
 
 @pytest.mark.usefixtures("dressed")
-def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(qtbot):
+def test_nothing_is_blank_above_the_first_section_for_a_button_under_the_pointer(qtbot):
     with beside(qtbot, WRONG) as shown:
         shown.show(WRONG, 2)
         before = shown.point_at(shown.box)
         shown.show(START, 0)
-        assert place_of(shown.box) == before
-        first = shown.column.position
-        assert place_of(first).y() > place_of(shown.column).y()
-        # Where the pointer has gone, nothing is about to be clicked, and no room is left over.
-        shown.point_at(shown.elsewhere)
-        assert place_of(first).y() == place_of(shown.column).y()
-        assert shown.column.verticalScrollBar().maximum() == 0
+        assert place_of(shown.box).y() < before.y()
+        assert place_of(shown.column.position) == place_of(shown.column)
 
 
 @pytest.mark.usefixtures("dressed")
@@ -332,12 +327,10 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
         assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]
 
 
-# So high that all is seen, and so low that it scrolls.
 @pytest.mark.usefixtures("dressed")
-@pytest.mark.parametrize("height", [760, 420])
-@pytest.mark.parametrize(("first", "then"), [((START, 0), (WRONG, 2)), ((WRONG, 2), (START, 0))])
-def test_what_has_the_keyboard_stays_where_it_is(qtbot, height, first, then):
-    with beside(qtbot, first[0], height) as shown:
+def test_what_has_the_keyboard_stays_where_it_is_in_a_column_that_scrolls(qtbot):
+    first, then = (START, 0), (WRONG, 2)
+    with beside(qtbot, first[0], 420) as shown:
         shown.show(*first)
         shown.box.setFocus()
         shown.column.ensureWidgetVisible(shown.box)
@@ -349,16 +342,13 @@ def test_what_has_the_keyboard_stays_where_it_is(qtbot, height, first, then):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot):
-    with beside(qtbot, WRONG) as shown:
-        shown.elsewhere.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        shown.show(WRONG, 2)
-        shown.box.setFocus()
+def test_the_column_does_not_scroll_for_the_keyboard_where_all_is_seen(qtbot):
+    with beside(qtbot, START, 900) as shown:
         shown.show(START, 0)
-        first = shown.column.position
-        assert place_of(first).y() > place_of(shown.column).y()
-        shown.elsewhere.setFocus()
-        assert place_of(first).y() == place_of(shown.column).y()
+        shown.box.setFocus()
+        shown.show(WRONG, 2)
+        assert place_of(shown.column.position) == place_of(shown.column)
+        assert shown.column.verticalScrollBar().maximum() == 0
 
 
 @pytest.mark.usefixtures("dressed")

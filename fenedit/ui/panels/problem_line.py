@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
 
 
+BUTTON_PADDING = 7
+"""What a quiet button has invisible beside its words, in logical pixels."""
+
+
 class ButtonFlow(QLayout):
     """Lays out widgets in rows, filling each.
 
@@ -165,7 +169,6 @@ def paint_mark(
 _FOCUSING = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 _INSET = 9
 _RADIUS = 7
-_BUTTON_PADDING = 7
 
 
 class ProblemLine(QFrame):
@@ -197,7 +200,7 @@ class ProblemLine(QFrame):
         self._grade_font = bold(self.font())
         self._sentence = label_of(self, "")
         # The sentence is indented like the words of a quiet button.
-        self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
+        self._sentence.setContentsMargins(BUTTON_PADDING, 0, BUTTON_PADDING, 0)
         self.why = quiet_button(self, self.tr("Why?"))
         self.why.installEventFilter(self)
         self.why.setObjectName("why")
@@ -294,7 +297,7 @@ class ProblemLine(QFrame):
 
     def _set_margins(self) -> None:
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2
-        left = _INSET - _BUTTON_PADDING
+        left = _INSET - BUTTON_PADDING
         self._column.setContentsMargins(left, _INSET + head, left, 2)
 
     def _choose(self, index: int) -> None:

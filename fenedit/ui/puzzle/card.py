@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.card import BAR_ROOM, PADDING, Section, label_of
+from fenedit.ui.panels.problem_line import BUTTON_PADDING
 from fenedit.ui.puzzle.stipulation_field import StipulationField
 from fenedit.ui.style import lay_out
 from fenedit.ui.voice import Weight, describe_silently, settle
@@ -59,8 +60,11 @@ class PuzzleCard(Section):
         self.solve_button.clicked.connect(self.solve_or_stop)
         row = lay_out(QHBoxLayout(), (self.stipulation, 1), self.solve_button, spacing=8)
         self._invitation = label_of(self)
-        self.body.addLayout(row)
-        self.body.addWidget(self._invitation)
+        margins = (BUTTON_PADDING, 0, 0, 0)
+        self._asked = lay_out(QVBoxLayout(), row, self._invitation, margins=margins, spacing=6)
+        # The words of the buttons below begin where the field does.
+        self.body.setContentsMargins(PADDING - BUTTON_PADDING, 0, PADDING - BAR_ROOM, 10)
+        self.body.addLayout(self._asked)
         puzzle.changed.connect(self._show)
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # there are widgets
@@ -82,7 +86,7 @@ class PuzzleCard(Section):
             from fenedit.ui.puzzle.twins_row import TwinsRow
 
             self.twins = TwinsRow(self._bench, self.solve_button, self)
-            self.body.insertWidget(1, self.twins)
+            self._asked.insertWidget(1, self.twins)
         if self.twins is not None and self.twins.show_state(state) and self.is_folded:
             # Nothing else says that this is a twin.
             self.fold(False)
@@ -188,7 +192,7 @@ class PuzzleCard(Section):
         # Imported here: the first picture does not need chess.
         from fenedit.ui.puzzle.result import PuzzleResult
 
-        self.result = PuzzleResult(self._bench, self._puzzle, self)
+        self.result = PuzzleResult(self._bench, self._puzzle, self.stipulation, self)
         self.body.addWidget(self.result)
         before: QWidget = self.solve_button if self.twins is None else self.twins.more
         for widget in self.result.stops:

@@ -51,10 +51,14 @@ class PuzzleController(QObject):
                 self._bench.rooms.moves.focus_board()
             self._moves.show_own()
         elif self.has_solution:
-            self._show_moves(())
+            self.show_solution()
             self._bench.rooms.moves.reveal()
         elif not self._puzzle.busy:
             self.solve()
+
+    def show_solution(self) -> None:
+        """Show the solution among the moves."""
+        self._show_moves(())
 
     def show_form(self) -> None:
         """Show the form of author, source and other details of the puzzle."""
@@ -73,7 +77,7 @@ class PuzzleController(QObject):
         self._panels.puzzle_card.stipulation.enter()
         editor.show_record(editor.state.current, index)
         if has_shown and self.has_solution:
-            self._show_moves(())
+            self.show_solution()
 
     def show_twin_called(self, title: str) -> None:
         """Show the twin of a heading such as "b) ♞e6→c4", or the diagram."""

@@ -17,7 +17,7 @@ from fenedit.session.intents.fields import add_missing_rights, missing_rights, s
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import ProgressLine, keep_room, label_of, quiet_button
-from fenedit.ui.panels.problem_line import ButtonFlow
+from fenedit.ui.panels.problem_line import BUTTON_PADDING, ButtonFlow
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.popeye_text import (
     PopeyeText,
@@ -46,10 +46,13 @@ class PuzzleResult(QWidget):
         buttons: the buttons, by the names of their commands.
     """
 
-    def __init__(self, bench: Workbench, puzzle: PuzzleState, parent: QWidget) -> None:
+    def __init__(
+        self, bench: Workbench, puzzle: PuzzleState, stipulation: QWidget, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._bench = bench
         self._puzzle = puzzle
+        self._stipulation = stipulation
         self._words = PuzzleWords(puzzle.letters, self)
         self._popeye_words = PopeyeWords(self)
         self.text = self.headline = ""
@@ -127,13 +130,14 @@ class PuzzleResult(QWidget):
         buttons = ButtonFlow(last)
         for each in others:
             buttons.insert(each)
-        lay_out(
-            QVBoxLayout(self),
-            *(line, 3, self._progress, 3, self._reach, 6, self._convention, self._options),
-            *(4, buttons),
-            margins=0,
-            spacing=0,
-        )
+        # "Hide" in the place of "Solution" moves no other button.
+        self.buttons["solution"].setStyleSheet("text-align: left;")
+        margins = (BUTTON_PADDING, 0, 0, 0)
+        said = lay_out(QVBoxLayout(), line, self._progress, self._reach, spacing=3)
+        rows = said, self._convention, self._options
+        above = lay_out(QVBoxLayout(), *rows, margins=margins, spacing=5)
+        # Spacing instead of blank pixels: beside what is hidden there is none.
+        lay_out(QVBoxLayout(self), above, buttons, margins=0, spacing=5)
         bench.moves.changed.connect(self.show_buttons)
 
     @property
@@ -193,8 +197,10 @@ class PuzzleResult(QWidget):
             buttons[name].setEnabled(puzzle.has_solution)
         buttons["keep_solution"].setEnabled(puzzle.may_keep or puzzle.popeye_tree is not None)
         is_shown = not self._bench.moves.is_of_record
-        # As wide as the other word at most, or the buttons would not fit a row any more.
-        buttons["solution"].setText(self.tr("Hide") if is_shown else self.tr("Solution"))
+        for words in (self.tr("Solution"), self.tr("Hide"))[:: 1 if is_shown else -1]:
+            buttons["solution"].setText(words)
+            width = buttons["solution"].sizeHint().width()
+            buttons["solution"].setMinimumWidth(max(buttons["solution"].minimumWidth(), width))
         tip = self.tr("Hide the solution") if is_shown else self.tr("Show the solution as a tree")
         buttons["solution"].setToolTip(tip)
         buttons["solution"].setAccessibleDescription(tip)
@@ -288,8 +294,11 @@ class PuzzleResult(QWidget):
         self._bench.say(self.tr("Solution copied"))
 
     def _keep(self) -> None:
-        """Write the solution into the record; it stays among the moves."""
+        """Write the solution into the record; the whole of it stays, or comes, among the moves."""
         puzzle, moves = self._puzzle, self._bench.moves
+        if moves.is_of_record and not moves.has_own:
+            # Else the main line would come, and hide that there is more.
+            self._bench.rooms.puzzle.show_solution()
         shown_tree = None if moves.is_of_record else (moves.tree, moves.path)
         # Records have English letters; what is printed has the user's.
         text = self._solution_text("en", try_play=True)
@@ -368,6 +377,9 @@ class PuzzleResult(QWidget):
         self._follow.setText(self.tr("Set {castling}").format(castling=moves))
 
     def _follow_convention(self) -> None:
+        if self._follow.hasFocus():
+            # It is about to go; Enter in the field solves.
+            self._stipulation.setFocus()
         side = self._unusual_side()
         if side is not None:
             self._bench.editor.perform(set_side_to_move, side)

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Protocol, cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
+from fenedit.ui.panels.problem_line import BUTTON_PADDING
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.result import PuzzleResult
 from fenedit.ui.puzzle.text import unbroken
@@ -42,7 +43,9 @@ class Shown:
         self.asked: list[str] = []
         rooms = {
             "puzzle": SimpleNamespace(
-                toggle_solution=self.ask("solution"), show_form=self.ask("form")
+                toggle_solution=self.ask("solution"),
+                show_solution=self.ask("tree"),
+                show_form=self.ask("form"),
             ),
             "engine": SimpleNamespace(choose=self.ask("programs")),
         }
@@ -321,7 +324,7 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         assert it.puzzle.record.solution == "1.d4 and so on"
         it.click("Solution")
         it.click("Data…")
-        assert it.asked == ["solution", "form"]
+        assert it.asked[-2:] == ["solution", "form"]
 
 
 def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
@@ -334,6 +337,22 @@ def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
             names.append(getattr(widget, "text", str)())
             it.qtbot.keyClick(widget, Qt.Key.Key_Tab)
         assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Add to Record"]
+
+
+def test_words_that_nothing_can_solve_take_no_more_room_than_the_invitation(show: Show) -> None:
+    with show(f'{FIELDS} c3 "h#";') as it:
+        it.qtbot.waitUntil(lambda: it.says("Enter the number of moves"))
+        before = it.card.heightForWidth(it.card.width())
+        it.editor.perform(set_puzzle, Puzzle())
+        it.qtbot.waitUntil(lambda: it.says("Enter what to test"))
+        it.qtbot.waitUntil(lambda: it.card.heightForWidth(it.card.width()) == before)
+
+
+def test_the_words_of_the_buttons_begin_where_the_field_does(show: Show) -> None:
+    with show(f"{FIELDS} dm 2;") as it:
+        it.solved(SOLUTION)
+        left = it.button("Solution").mapTo(it.card, QPoint()).x() + BUTTON_PADDING
+        assert left == it.card.stipulation.mapTo(it.card, QPoint()).x()
 
 
 def test_no_words_are_cut(show: Show) -> None:

@@ -151,6 +151,7 @@ def test_castling_by_convention_is_offered_and_not_set_silently(
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert line(editor) == f"{ivanov} Q - dm 3;"
         assert not button.isVisible()
+        assert card.stipulation.hasFocus(), "Enter solves it"
         state.close()
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -83,6 +83,28 @@ def test_the_solution_is_hidden_again_and_with_the_problem(solved: MainWindow) -
     button.click()
     solved.editor.perform(board.discard, parse_square("c3"))
     assert (button.text(), moves.is_of_record, button.isEnabled()) == ("Solution", True, False)
+
+
+def test_buttons_stay_while_the_solution_comes_and_goes(solved: MainWindow) -> None:
+    result = solved.panels.puzzle_card.result
+    assert result is not None
+
+    def places() -> list[QRect]:
+        QTest.qWait(0)
+        return [button.geometry() for button in result.buttons.values() if button.isVisible()]
+
+    before = places()
+    for _ in range(2):
+        result.buttons["solution"].click()
+        assert places() == before
+
+
+def test_what_is_added_to_the_record_is_shown_as_a_whole(solved: MainWindow) -> None:
+    solved.commands["keep_solution"].trigger()
+    moves = solved._bench.moves
+    assert not moves.is_of_record
+    tries, key = moves.tree.root.children[:-1], moves.tree.root.children[-1]
+    assert len(tries) + len(key.children) > 2
 
 
 def test_what_is_added_to_the_record_stays_among_the_moves(solved: MainWindow) -> None:
