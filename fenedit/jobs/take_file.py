@@ -65,7 +65,7 @@ def take_from(
 ) -> Source:
     """Return the positions at places in the games of an open file, as an open file.
 
-    Reading it raises what reading the file raises, and `pool.PartError`.
+    Reading it raises what reading the file raises, and `parts.PartError`.
 
     Args:
         source: is read on demand.

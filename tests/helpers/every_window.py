@@ -380,7 +380,7 @@ def read_pictures(stage: Stage) -> None:
     for captions in ([stage.text], [stage.text, LONG]):
         batch = _Batch([stage.folder / stage.name], over=False, point=None, show=None)
         read = PictureBoard(board, picture(), picture())
-        batch.found = [(read, caption, stage.name) for caption in captions]
+        batch.found = [(read, caption, stage.text, stage.name) for caption in captions]
         batch.faults = [fault_sentence(Fault("unreadable", stage.text), stage.name)]
         batch.empty = len(captions) - 1
         reading._put(batch)

@@ -97,14 +97,14 @@ def test_escape_places_nothing_and_keeps_what_was_written(
 def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
-    write(entry, "Ke1 Zd")
+    write(entry, "Ke1 Ud")
     assert entry.message.objectName() == "muted"
     write(entry, "4 a2")
     assert entry.message.objectName() == "danger"
-    assert "“Zd4”" in entry.message.text()
+    assert "“Ud4”" in entry.message.text()
     enter(entry)
     assert entry.isVisible()
-    assert entry.line.selectedText() == "Zd4"
+    assert entry.line.selectedText() == "Ud4"
     assert fen_of(window.editor.state) == EMPTY_BOARD
     write(entry, "Qd4")
     assert entry.message.objectName() == "muted"
@@ -132,11 +132,11 @@ def test_a_fault_is_marked_behind_characters_of_two_units(entry: AlgebraicEntry)
 
 
 def test_the_mark_of_a_fault_is_seen_and_goes(entry: AlgebraicEntry) -> None:
-    entry.line.setText("a2 Zd4 b2")
+    entry.line.setText("a2 Ud4 b2")
     marked = entry.line.grab().toImage()
     entry.line.mark(None)
     assert entry.line.grab().toImage() != marked
-    assert entry.line.text() == "a2 Zd4 b2"
+    assert entry.line.text() == "a2 Ud4 b2"
 
 
 def test_letters_of_another_language_are_read(window: MainWindow, entry: AlgebraicEntry) -> None:

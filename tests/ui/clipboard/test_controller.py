@@ -329,7 +329,7 @@ def test_pasted_moves_are_shown_at_their_end(editor, window, tmp_path, qtbot):
 def test_of_moves_that_do_not_fit_the_game_up_to_there_is_offered(editor, window, clipboard, qtbot):
     clipboard.paste_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nxe5 4. Nxe5 Qe7")
     dialog = question(window, qtbot)
-    assert "3... Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
+    assert "3…Nxe5 is not possible" in dialog.list_widget.item(0).toolTip()
     qtbot.keyClick(dialog, Qt.Key.Key_1)
     assert editor.state.record.line == (f'{START} pv e4 e5 Nf3 Nc6 Bb5; c9 "Nxe5 4. Nxe5 Qe7";')
 
