@@ -4080,6 +4080,10 @@
         <translation>«Testo…» la mostra.</translation>
     </message>
     <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Quante ne siano previste non è indicato.</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Nessuna soluzione</translation>
     </message>

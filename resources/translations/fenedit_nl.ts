@@ -4080,6 +4080,10 @@
         <translation>‘Tekst…’ toont het.</translation>
     </message>
     <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Hoeveel er bedoeld zijn, is niet vermeld.</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Geen oplossing</translation>
     </message>

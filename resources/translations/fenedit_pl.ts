@@ -4201,6 +4201,10 @@
         <translation>Pokazuje ją „Tekst…”.</translation>
     </message>
     <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Nie podano, ile jest zamierzonych.</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Brak rozwiązania</translation>
     </message>

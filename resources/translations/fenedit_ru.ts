@@ -4201,6 +4201,10 @@
         <translation>Его покажет «Текст…».</translation>
     </message>
     <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Сколько задумано, не указано.</translation>
+    </message>
+    <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
     </message>

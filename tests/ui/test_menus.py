@@ -50,7 +50,7 @@ def test_every_action_stands_in_a_menu(window):
         ("undo", "Undo (Ctrl+Z)"),
         ("delete", "Delete Position (Ctrl+Del)"),
         ("find_command", "Type part of a command’s name (Ctrl+Shift+A)"),
-        ("solve_all", "Solve every position that gives a number of moves to mate"),
+        ("solve_all", "Solve every position that has a stipulation"),
     ],
 )
 def test_a_button_that_is_pointed_at_says_more_than_it_shows(window, name, tip):
