@@ -213,9 +213,10 @@ def read_placement(
     try:
         return parse_placement(ranks.text), "", ()
     except FenError as error:
-        strict = placed(error.problem, ranks)
+        # The problem alone: an error that is kept keeps all frames that it passed, in a cycle.
+        strict = placed(error.problem, ranks).problem
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
-        raise strict
+        raise FenError(strict)
     pocket = ""
     if match := _POCKET.search(ranks.text):
         notes.append(note("pocket", ranks.span(*match.span()), found=match[0]))
@@ -243,7 +244,7 @@ def read_placement(
         forgiven = ranks.replaced(_SLASHES, _filled)
         forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
         problem = field_fault("placement", forgiven.text)
-        raise strict if problem is None else placed(problem, forgiven)
+        raise FenError(strict) if problem is None else placed(problem, forgiven)
     by_rank = [squares.text[start : start + 8] for start in range(56, -1, -8)]
     origins = zip(FEN_ORDER, squares.starts, strict=True)
     names = [square_name(square) for square, start in origins if start in promoted]

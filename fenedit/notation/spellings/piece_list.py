@@ -230,20 +230,22 @@ def _with_fairy(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
     """
     used = {*"KQRBNSP", *letters_of(language)}
     found: list[tuple[int, Square, Piece]] = []
-    rest = text
+    parted = re.search("[;/|]", text)
+    rest, done = "", 0
     for entry in _FAIRY.finditer(text):
         code, start = entry["code"], entry.start("squares")
         is_plain = not (entry["sign"] or entry["point"])
-        before = [*re.finditer("[;/|]", text[: entry.start()])]
-        colour = "n" if entry["sign"] else "b" if code[0].islower() or before else "w"
+        is_black = code[0].islower() or (parted is not None and parted.start() < start)
+        colour = "n" if entry["sign"] else "b" if is_black else "w"
         piece = fairy_piece(code, colour)
         if piece is None or (is_plain and code.upper() in used):
             continue
         for at in range(start, entry.end(), 2):
             found.append((at, parse_square(text[at : at + 2]), piece))
-        rest = rest[: entry.start()] + " " * (entry.end() - entry.start()) + rest[entry.end() :]
+        rest += text[done : entry.start()] + " " * (entry.end() - entry.start())
+        done = entry.end()
     taken = {square: (at, at + 2) for at, square, _ in found}
-    plain = read_placements(rest, language) if found else ()
+    plain = read_placements(rest + text[done:], language) if found else ()
     if not found or len(taken) < len(found):
         raise _error("bad-man", text, (0, len(text)))
     for square, _ in plain:

@@ -168,6 +168,7 @@ class CornersView(QWidget):
         self._glass = QLabel(self)
         self._glass.setFixedSize(_PREVIEW, _PREVIEW)
         self.result = label_of(self, "")
+        self.result.setMinimumHeight(self.result.fontMetrics().height())
         self.accept = QPushButton(self.tr("Use This Board"), self)
         self.accept.setDefault(True)
         self.accept.setEnabled(False)
@@ -189,7 +190,6 @@ class CornersView(QWidget):
             QVBoxLayout(side),
             self._glass,
             self._preview,
-            self.result,
             REST,
             self.accept,
             self.close_button,
@@ -200,6 +200,8 @@ class CornersView(QWidget):
             QVBoxLayout(self),
             self.words,
             (lay_out(QHBoxLayout(), (self._picture, 1), side, spacing=14), 1),
+            # Beside the picture its words would have no room in large letters.
+            self.result,
             margins=(16, 8, 16, 8),
             spacing=6,
         )

@@ -1,3 +1,5 @@
+import gc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -181,3 +183,10 @@ def test_what_is_not_forgiven_is_refused_in_place_repairs(name, text, code, span
     with pytest.raises(FenError) as caught:
         READERS[name](tracked(text), [])
     assert (caught.value.problem.code, caught.value.problem.span) == (code, span)
+
+
+def test_a_refusal_keeps_no_frames_in_a_cycle() -> None:
+    gc.collect()
+    with pytest.raises(FenError):
+        read_placement(tracked("8/8"), [])
+    assert gc.collect() == 0
