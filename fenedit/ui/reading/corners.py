@@ -46,7 +46,7 @@ REST_MS = 150
 """Milliseconds without a key after which the board is read again."""
 _HANDLE = 44
 """Width of what can be dragged around a corner, in logical pixels; its ring is smaller."""
-_PREVIEW = 104
+_PREVIEW = 96
 _TIMES, _LEAST_TIMES = 4, 2
 """How much larger than in the view, and than in pixels, a corner is shown beside it."""
 
