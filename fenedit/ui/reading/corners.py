@@ -46,7 +46,7 @@ REST_MS = 150
 """Milliseconds without a key after which the board is read again."""
 _HANDLE = 44
 """Width of what can be dragged around a corner, in logical pixels; its ring is smaller."""
-_PREVIEW = 96
+_PREVIEW = 104
 _TIMES, _LEAST_TIMES = 4, 2
 """How much larger than in the view, and than in pixels, a corner is shown beside it."""
 
@@ -319,6 +319,10 @@ class CornersView(QWidget):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
+            # Words and buttons go first where large letters leave little room.
+            has_room = self.height() > 2 * _PREVIEW + 11 * self.fontMetrics().height()
+            for small in (self._glass, self._preview):
+                small.setVisible(has_room)
 
     def _place(self) -> None:
         """Fit the picture and the handles into the room there is."""
