@@ -261,19 +261,6 @@ class MoveTree:
             changed = parent.with_children(tuple(siblings))
         return replace(self, root=changed)
 
-    def with_line(self, line: Sequence[Node]) -> tuple[MoveTree, Path]:
-        """Return the tree with a line, whose moves are legal, and the path to its end."""
-        tree, path = self, Path()
-        for node in line:
-            children = tree.node_at(path).children
-            known = (place for place, child in enumerate(children) if child.uci == node.uci)
-            place = next(known, len(children))
-            if place == len(children):
-                # A move of a solution becomes a plain one.
-                tree = tree.with_children(path, (*children, Node.with_children(node, ())))
-            path = (*path, place)
-        return tree, path
-
     def without(self, path: Path) -> MoveTree:
         """Return the tree without the last move of a path and all behind it."""
         children = self.node_at(path[:-1]).children

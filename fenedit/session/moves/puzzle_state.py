@@ -191,10 +191,9 @@ class PuzzleState(QObject):
         """How many solutions are intended; 0 where the record does not say."""
         if self.record is None:
             return 0
-        from fenedit.notation.stipulation import parse_stipulation
+        from fenedit.jobs.puzzles import intended_in
 
-        written = parse_stipulation(self.record.stipulation)
-        return self.record.intended or (written.solutions if written is not None else 0)
+        return intended_in(self.record)
 
     def keep_text(self, text: str) -> bool:
         """Write a solution as text into the record; False if it has one, or the same."""
@@ -224,11 +223,6 @@ class PuzzleState(QObject):
     def named_tries(self) -> tuple[str, ...]:
         """The tries that the record names, in SAN."""
         return self._puzzle.avoid if self._puzzle is not None else ()
-
-    @property
-    def written_solution(self) -> str:
-        """The solution text of the record, "" for none."""
-        return self._whole.solution if self._whole is not None else ""
 
     @property
     def may_solve(self) -> bool:

@@ -15,7 +15,7 @@ from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Square
-from fenedit.notation.problems import FenError, Problem
+from fenedit.notation.problems import Problem
 from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.state import EditorState
@@ -313,12 +313,7 @@ class FenField(QWidget):
             self.hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
         as_held = text == state.fen_text or text == record.value  # noqa: PLR1714
-        try:
-            notes = reading.notes if as_held else read_loose(text).notes
-        except FenError as error:
-            # A twin keeps no draft.
-            self._show_fault(error.problem)
-            return
+        notes = reading.notes if as_held else read_loose(text).notes
         if notes and is_epd(record, state.document.format):
             # A line of EPD has only four fields; nothing was omitted.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
