@@ -72,8 +72,8 @@ class PopeyeWords(QObject):
             exact = search.end == "whole" and search.question.unmade is None
             told = Found((), answer.counts, (), 0.0, exact)
             kind = "unfinished" if failure else popeye_verdict(told, puzzle.record or Puzzle())
-            good = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
-            grade = grade if kind in ("solved", "unfinished") else good
+            if kind not in ("solved", "unfinished"):
+                grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
             found = found or self._counts(search.counts, puzzle.intended)
             if kind == "solved":

@@ -197,13 +197,16 @@ class PuzzleResult(QWidget):
             buttons[name].setEnabled(puzzle.has_solution)
         buttons["keep_solution"].setEnabled(puzzle.may_keep or puzzle.popeye_tree is not None)
         is_shown = not self._bench.moves.is_of_record
-        for words in (self.tr("Solution"), self.tr("Hide"))[:: 1 if is_shown else -1]:
-            buttons["solution"].setText(words)
-            width = buttons["solution"].sizeHint().width()
-            buttons["solution"].setMinimumWidth(max(buttons["solution"].minimumWidth(), width))
+        solution, names = buttons["solution"], (self.tr("Solution"), self.tr("Hide"))
+        if solution.text() != names[is_shown]:
+            # It has room for either.
+            for words in (names[not is_shown], names[is_shown]):
+                solution.setText(words)
+                width = max(solution.minimumWidth(), solution.sizeHint().width())
+                solution.setMinimumWidth(width)
         tip = self.tr("Hide the solution") if is_shown else self.tr("Show the solution as a tree")
-        buttons["solution"].setToolTip(tip)
-        buttons["solution"].setAccessibleDescription(tip)
+        solution.setToolTip(tip)
+        solution.setAccessibleDescription(tip)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
