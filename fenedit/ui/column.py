@@ -273,7 +273,7 @@ class PanelColumn(QScrollArea):
         self._make_room(0)
 
     def _claim_rows(self) -> None:
-        """Let the moves fill the viewport, with the other sections below it, rather than be low."""
+        """Give the moves the rest of the viewport where they would show only a few rows."""
         moves, least = self.moves, 0
         if not moves.is_folded:
             view, sections = self.viewport().height(), self._sections.values()

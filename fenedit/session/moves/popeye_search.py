@@ -69,7 +69,7 @@ class PopeyeSearch(QObject):
         lines: what it has printed.
         answer: what was read of these lines; None while it is searching.
         end: how it has ended.
-        failure: the code and the detail of a failure, as `ui.puzzle.text` words them.
+        failure: the code and the detail of a failure, as `ui.puzzle.popeye_text` words them.
         count: the solutions so far.
         move: the number and the text of the first move that it is searching.
         is_searching: whether it is solving.

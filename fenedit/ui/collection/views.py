@@ -418,7 +418,7 @@ class RecordView(CellView):
             event.accept()
             self._signals[key].emit()
         elif event.keyCombination() in _OF_TWINS:
-            # Of a record without twins: Qt would go to another one, and leave the selection.
+            # Without twins, Qt would move to another record and leave the selection behind.
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -215,7 +215,7 @@ class TwinsRow(QWidget):
             case "PolishType":
                 return self.tr("the colours of all pieces exchanged")
             case "Substitute":
-                # Those of both colours change; one is named.
+                # Pieces of both colours change; only White's is named.
                 one, other = (piece_name(fairy_piece(walk, "w") or EMPTY) for walk in command.args)
                 return self.tr("{one} becomes {other}, Black’s too").format(one=one, other=other)
             case "FEN":
