@@ -94,13 +94,13 @@ def test_lichess_s_database_is_recognized_without_heads():
 def test_line_breaks_in_quotation_marks_do_not_end_a_row(size):
     data = b'FEN,a\r\n1,"x\r\ny, ""z"""\n2,5" x\n"3\n3",\n4,"open\nrow,"\n'
     parts = [data[at : at + size] for at in range(0, len(data), size)]
-    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"))))
+    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"), ("FEN", "a"))))
     assert rows.decode() == '1,"x¶y, ""z"""\n2,5" x\n"3¶3",\n4,"open¶row,"\n'
 
 
 def test_a_quotation_mark_that_is_not_closed_costs_no_other_row():
     data = b'"open\n' + b"x,y\n" * (1 << 18) + b"last"
-    table = Table(",", ("fen", "a"), heads=0)
+    table = Table(",", ("fen", "a"))
     assert b"".join(unfolded([data, b" part\n"], table)) == data + b" part\n"
 
 
