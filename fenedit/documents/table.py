@@ -38,6 +38,7 @@ _ROLES = {
     **dict.fromkeys(("puzzleid", "id", "name", "title"), TEXTS["name"]),
     **dict.fromkeys(("themes", "theme", "tags", "motifs", "keywords"), TEXTS["themes"]),
     **dict.fromkeys(("author", "authors", "composer"), TEXTS["author"]),
+    **dict.fromkeys(("rating", "elo"), "rating"),
     **{name: TEXTS[name] for name in ("comment", "source", "stipulation", "award", "hint")},
 }
 """What columns are, by their heads in small letters and digits."""
@@ -155,7 +156,13 @@ def table_of(text: str, path: Path | None) -> Table | None:
         columns = tuple(FEN if place == at else name for place, name in enumerate(columns))
     if FEN not in columns or (suffix not in TABLE_SUFFIXES and "fen" not in map(_simple, head)):
         return None
-    return Table(delimiter, columns, tuple(head), set(_LICHESS[:4]) <= set(head))
+    # Moves in pairs begin with the opponent's.
+    at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
+    first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""
+    is_played = set(_LICHESS[:4]) <= set(head) or (
+        _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
+    )
+    return Table(delimiter, columns, tuple(head), is_played)
 
 
 def is_of_lichess(table: Table) -> bool:

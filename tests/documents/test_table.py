@@ -86,6 +86,14 @@ def test_tables_are_recognized(text, name, found):
     assert (table and (table.delimiter, table.columns, table.heads)) == found
 
 
+def test_moves_in_pairs_begin_with_the_opponent_s():
+    assert lines(f"id,fen,moves,elo\nx,{FEN},h2h1 a2a3,1500\n") == [
+        '8/8/8/8/8/8/k1K5/7R b - - bm a2a3; fmvn 1; hmvc 1; id "x"; rating 1500;'
+    ]
+    assert " pv c2c3 a2a3 h2h1;" in lines(f"fen,moves\n{FEN},c2c3 a2a3 h2h1\n")[0]
+    assert " pv c2c3 a2a3;" in lines(f"fen,pv\n{FEN},c2c3 a2a3\n")[0]
+
+
 def test_lichess_s_database_is_recognized_without_heads():
     assert lines(f"{FORK}\n") == lines(f"{HEAD}\n{FORK}\n")
 
