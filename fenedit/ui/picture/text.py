@@ -123,7 +123,7 @@ def no_moves_sentence() -> str:
 
 def length_sentence(positions: int, seconds: float) -> str:
     """Return how many positions a moving picture shows, and for how long."""
-    words = translate("Pictures", "{positions} positions in {seconds} seconds.")
+    words = translate("Pictures", "{positions} positions, {seconds} s")
     return words.format(positions=positions, seconds=QLocale().toString(round(seconds)))
 
 

@@ -47,7 +47,7 @@ def words_of(dialog: AnimationDialog) -> str:
 
 def test_the_moves_of_a_game_are_played_and_saved(qtbot, editor, settings, tmp_path):
     dialog = make(qtbot, editor, settings)
-    assert words_of(dialog) == "4 positions in 1 seconds."
+    assert words_of(dialog) == "4 positions, 1 s"
     qtbot.waitUntil(lambda: "2.Nf3" in dialog.preview._diagram.caption)
     path = tmp_path / "game.gif"
     dialog.save_to(path)
