@@ -52,6 +52,7 @@ FailureCode: TypeAlias = Literal[
     "popeye-flood",
     "popeye-time",
     "popeye-refused",
+    "popeye-unknown",
     "popeye-unread",
     "popeye-stipulation",
     "popeye-chess960",
@@ -74,6 +75,8 @@ class PopeyeError(Exception):
 
 
 _REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
+_UNKNOWN = re.compile(r"(?:input-error:)?offending item: *(.+)")
+"""Names a word that Popeye does not know, and without which it goes on."""
 _COUNTED = re.compile(r"[0-9]+ potential positions in \S+ +\(Time = [^)]*\)")
 """What Popeye prints without a line break, so that a refusal may follow at once."""
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
@@ -179,6 +182,7 @@ class Output:
     def __init__(self) -> None:
         self.is_popeye = self.is_whole = self._has_moves = False
         self._refusals: dict[str, None] = {}
+        self._unknown: dict[str, None] = {}
         self._size = 0
 
     def take(self, line: str) -> FailureCode | None:
@@ -190,12 +194,17 @@ class Output:
         self.is_whole = self.is_whole or line.startswith("solution finished") or is_partial(line)
         if _REFUSAL.match(refusal := _COUNTED.sub("", line)):
             self._refusals[refusal.strip()] = None
+            if unknown := _UNKNOWN.match(refusal):
+                self._unknown[unknown[1].strip()] = None
         self._has_moves = self._has_moves or line.lstrip().startswith("1.")
         self._size += len(line) + 1
         return "popeye-flood" if self._size > MOST_PRINTED else None
 
     def failure(self, path: str, *, crashed: bool) -> tuple[FailureCode, str] | None:
         """Return why it has not solved the problem, now that it has ended, and the detail."""
+        if self._unknown:
+            # It has solved another problem.
+            return "popeye-unknown", "”, “".join(self._unknown)
         if self._refusals and not self._has_moves:
             return "popeye-refused", "; ".join(self._refusals)
         if not self.is_popeye and not crashed:

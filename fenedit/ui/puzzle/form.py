@@ -382,6 +382,7 @@ class PuzzleForm(QDialog):
         assert isinstance(edit, QLineEdit)
         completer = _LastWordCompleter(list(CONDITIONS), edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.popup().setObjectName("completions")
         edit.setCompleter(completer)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:

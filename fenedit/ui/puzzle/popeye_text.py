@@ -63,7 +63,7 @@ class PopeyeWords(QObject):
         }
         said = [ends.get(search.end, failure)]
         answer = search.answer
-        if answer is None or search.question is None:
+        if answer is None or search.question is None or search.failure[0] == "popeye-unknown":
             grade, found = VerdictGrade.BAD, self.tr("Cannot be solved")
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
