@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.fairy import ATTRIBUTES, CODES, described, fairy_piece, name_of_code
 from fenedit.notation.position import EMPTY, Content, Piece
 from fenedit.ui.board.text import piece_name
-from fenedit.ui.style import lay_out
+from fenedit.ui.style import completions_of, lay_out
 
 _SIDE = 56
 """The side of the preview, in logical pixels."""
@@ -50,8 +50,7 @@ class OtherPieceDialog(QDialog):
         completer = QCompleter(self._matches, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self._list = completer.popup()
-        self._list.setObjectName("completions")
+        self._list = completions_of(completer)
         self.line.setCompleter(completer)
         # While its list is open, the dialog does not hear of Enter.
         self.line.returnPressed.connect(self._on_return)

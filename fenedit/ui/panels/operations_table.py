@@ -53,7 +53,7 @@ from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import operation_name, problem_sentence
 from fenedit.ui.rows import Index, smaller
-from fenedit.ui.style import bold, current_palette
+from fenedit.ui.style import bold, completions_of, current_palette
 
 _EXPECTED = translatable(
     "operation_words",
@@ -136,7 +136,7 @@ class OpcodeChooser(QComboBox):
         self.setCurrentIndex(-1)
         completer = self.completer()
         assert completer is not None  # an editable list has one
-        completer.popup().setObjectName("completions")
+        completions_of(completer)
 
     def event(self, event: QEvent) -> bool:
         # In the window these keys move positions; here they open the list as usual.
