@@ -16,7 +16,6 @@ out, unless there are no others and no mate is threatened yet. Castling is `0-0`
 """
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import KINDS_IN_ORDER
@@ -51,8 +50,7 @@ class Move(NamedTuple):
     san: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(NamedTuple):
     """A move of the attacker that mates in so many moves, and all defences.
 
     Attributes:
@@ -72,8 +70,7 @@ class Attack:
     defences: tuple["Defence", ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Defence:
+class Defence(NamedTuple):
     """A move of the defender and all answers that mate in time.
 
     Attributes:
@@ -93,8 +90,7 @@ class Defence:
     meets_threat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(NamedTuple):
     """A first move that only one defence refutes."""
 
     move: Move
@@ -102,15 +98,13 @@ class Try:
     attack: Attack
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlay:
+class SetPlay(NamedTuple):
     """Moves of the defender that the attacker could answer, were it the defender's turn."""
 
     defences: tuple[Defence, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(NamedTuple):
     """The solution of a problem.
 
     Attributes:

@@ -111,14 +111,6 @@ class PopeyeSearch(QObject):
         return None if tree is None or tree.is_empty else tree
 
     @property
-    def counts(self) -> dict[str, int]:
-        """The solutions by the name of their twin, "" if there are none."""
-        if self.answer is None or self.question is None:
-            return {}
-        names = (asked.title.partition(")")[0] for asked in self.question.asked)
-        return dict(zip(names, self.answer.counts, strict=False))
-
-    @property
     def total(self) -> int:
         """The first moves that it has to search; 0 where only Popeye knows them."""
         if self.question is None or len(self.question.asked) > 1:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -231,7 +230,7 @@ class PuzzleState(QObject):
         puzzle = self._whole
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
-        return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
+        return self._editor.perform(set_puzzle, puzzle._replace(solution=text))
 
     @property
     def meant(self) -> tuple[str, ...]:
@@ -332,7 +331,7 @@ class PuzzleState(QObject):
 
         if self.solution is None or not self.may_keep:
             return False
-        solution = replace(self.solution, position=self.position)
+        solution = self.solution._replace(position=self.position)
         return self._editor.perform(fill_from_solution, solution, text)
 
     def solve(self) -> None:

@@ -1,7 +1,6 @@
 """Shows what is known of a puzzle with a stipulation, whoever has solved it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
@@ -288,7 +287,7 @@ class PuzzleResult(QWidget):
             return ""
         if try_play and (named := puzzle.named_tries):
             tries = tuple(each for each in solution.tries if is_meant(each.move, named))
-            solution = replace(solution, tries=tries)
+            solution = solution._replace(tries=tries)
         words = self._words.text_words()
         return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
 

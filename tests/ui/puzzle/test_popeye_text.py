@@ -150,9 +150,9 @@ def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + f"print({printed!r})\n" + END)
     with show(HELP + ' twins "b) Move b1 b2";', path) as it:
         it.card.solve_or_stop()
-        it.wait_for("a) 1, b) 2 solutions. Popeye has searched everything.")
+        it.wait_for("1 + 2 solutions. Popeye has searched everything.")
         it.card.fold(True)
-        assert it.card.head.result == "a) 1, b) 2 solutions"
+        assert it.card.head.result == "1 + 2 solutions"
 
 
 def test_tries_alone_are_no_solution(show: Show, tmp_path: Path) -> None:
