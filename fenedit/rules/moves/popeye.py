@@ -459,12 +459,19 @@ class _Maker:
         if found.is_zugzwang:
             nags = (*nags, ZUGZWANG[self._attacks_white])
         if role is Role.DEFENCE:
-            answers = tuple(step.attack for step in below if step.attack is not None)
+            answers = _attacks(below)
             defence = Defence(move, answers, is_dual=len(answers) > 1)
             return Step(move, role, defence=defence, below=below)
         attack = None
         if role not in (Role.PASS, Role.LINE, Role.REFUTATION):
-            attack = Attack(move, (found.length + 1) // 2, is_zugzwang=found.is_zugzwang)
+            passed = next((step.children for step in below if step.uci == PASS), ())
+            defences = [
+                step.defence or Defence(Move(step.uci, step.san), ())
+                for step in below
+                if step.role in (Role.DEFENCE, Role.REFUTATION)
+            ]
+            mates_in = found.length // 2 + 1
+            attack = Attack(move, mates_in, _attacks(passed), found.is_zugzwang, tuple(defences))
         return Step(move, role, attack=attack, below=below, nags=nags)
 
     def _role(self, found: _Found) -> Role:
@@ -496,6 +503,10 @@ class _Maker:
             raise ValueError(found.text)
         # With fairy conditions Popeye alone knows check and mate.
         return Move(uci, board.san(move).rstrip("+#") + found.signs)
+
+
+def _attacks(steps: Iterable[Node]) -> tuple[Attack, ...]:
+    return tuple(step.attack for step in steps if isinstance(step, Step) and step.attack)
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:

@@ -15,6 +15,7 @@ fault. `R~` is any move of the only rook that moves. Defences that merely allow 
 out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
 """
 
+import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -95,11 +96,19 @@ class Defence:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A first move that only one defence refutes."""
+    """A first move that only one defence refutes, or, if Popeye was asked so, one of several.
+
+    Attributes:
+        move: the first move.
+        refutation: the defence.
+        attack: its play.
+        others: further refutations.
+    """
 
     move: Move
     refutation: Move
     attack: Attack
+    others: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +200,7 @@ class FirstMove(NamedTuple):
         return self.attack is not None and self.refutation is None
 
 
-_INDENT = "   "
+INDENT = "   "
 _FEWEST = 3
 """So many moves of a piece, all answered alike, are written as one."""
 
@@ -236,7 +245,9 @@ def solution_text(
     words: Words = ENGLISH,
     meant: Collection[str] = (),
     *,
+    tries: Collection[str] = (),
     try_play: bool = False,
+    abbreviated: bool = True,
 ) -> str:
     """Return a solution in problem notation: set play, tries, keys, short solutions.
 
@@ -246,19 +257,30 @@ def solution_text(
         words: the text besides moves.
         meant: the author's keys, in SAN or UCI: they come first, and others are cooks. Without any,
             all keys but the first are cooks.
+        tries: the tries that are written, in SAN or UCI; all without any.
         try_play: whether tries have their variations below them.
+        abbreviated: whether all moves of the only piece of a kind are written as one, `R~`; not
+            where some defences are left out.
 
     Raises:
         KeyError: there is no such language.
     """
     if solution.verdict == "off":
         return ""
-    return "\n".join(_Writer(solution, language, words, try_play).lines(meant))
+    return "\n".join(_Writer(solution, language, words, try_play, abbreviated).lines(meant, tries))
+
+
+_ORIGIN = re.compile(r"(?:(?<![A-Z0-9])([a-h])|[a-h])[1-8]([-*])(?=[a-h][1-8])")
 
 
 def is_meant(move: Move, meant: Collection[str]) -> bool:
-    """Return whether a move is among some in SAN or UCI."""
-    names = (move.uci, move.san.rstrip("+#"))
+    """Return whether a move is among some in SAN or UCI.
+
+    One that Popeye writes with both squares may be named without its origin.
+    """
+    bare = move.san.partition(" ")[0].rstrip("+#")
+    short = _ORIGIN.sub(lambda step: f"{step[1] or ''}x" if step[2] == "*" else "", bare)
+    names = (move.uci, bare, short)
     return any(text.rstrip("+#!?") in names for text in meant)
 
 
@@ -270,6 +292,12 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
         for text in meant
         if solution.exact and not any(is_meant(move, (text,)) for move in found)
     )
+
+
+def move_text(move: Move, language: str, before: str | Square | None) -> str:
+    """Return a move as solutions have it, behind another one in UCI: see `with_ep`."""
+    san = move.san.replace("O", "0") if move.san.startswith("O-O") else move.san
+    return with_ep(in_letters(san, language), move, before)
 
 
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
@@ -312,22 +340,27 @@ def main_line(solution: Solution) -> tuple[Move, ...]:
 class _Writer:
     """Writes one solution."""
 
-    def __init__(self, solution: Solution, language: str, words: Words, try_play: bool) -> None:
+    def __init__(
+        self, solution: Solution, language: str, words: Words, try_play: bool, abbreviated: bool
+    ) -> None:
         self._solution = solution
         self._try_play = try_play
+        self._is_abbreviated = abbreviated
         self._language = language
         self._words = words
 
-    def lines(self, meant: Collection[str]) -> Iterator[str]:
+    def lines(self, meant: Collection[str], tries: Collection[str]) -> Iterator[str]:
         solution = self._solution
         if solution.set_play is not None and solution.set_play.defences:
             yield self._words.set_play
             groups = self._groups(solution.set_play.defences, None, 1)
-            yield from (_INDENT + line for line in self._numbered(groups, 1))
+            yield from (INDENT + line for line in self._numbered(groups, 1))
         for each in solution.tries:
+            if tries and not is_meant(each.move, tries):
+                continue
             yield self._try(each)
             if self._try_play:
-                yield from self._below(each.attack, 1)
+                yield from self._below(each.attack, 1, (each.refutation, *each.others))
         for key, is_cook in _keys(solution, meant):
             yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
         for attack in solution.short:
@@ -343,27 +376,31 @@ class _Writer:
 
     def _try(self, each: Try) -> str:
         threat = self._threat(each.attack, 1)
-        refutation = self._move(each.refutation, each.move)
-        return f"1.{self._move(each.move, None)}?{threat} {refutation}!"
+        refutations = (each.refutation, *each.others)
+        refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
+        return f"1.{self._move(each.move, None)}?{threat} {refuted}"
 
-    def _below(self, attack: Attack, number: int) -> Iterator[str]:
-        """Yield the lines below an attack: the play of its threats, then the defences."""
+    def _below(
+        self, attack: Attack, number: int, refutations: Collection[Move] = ()
+    ) -> Iterator[str]:
+        """Yield the lines below an attack: the play of its threats, then the other defences."""
         for threat in attack.threats:
             text = self._continued(threat, number + 1, None)
             if len(attack.threats) == 1:
-                yield from (_INDENT + line for line in text.below)
+                yield from (INDENT + line for line in text.below)
             elif threat.defences:
-                yield _INDENT + text.head
-                yield from (_INDENT * 2 + line for line in text.below)
-        groups = self._groups(attack.defences, attack.move, number, bool(attack.threats))
+                yield INDENT + text.head
+                yield from (INDENT * 2 + line for line in text.below)
+        threatened = bool(attack.threats)
+        groups = self._groups(attack.defences, attack.move, number, threatened, refutations)
         if not groups and any(threat.mates_in > 1 for threat in attack.threats):
             groups = self._idle(attack.defences, attack.move, number)
-        yield from (_INDENT + line for line in self._numbered(groups, number))
+        yield from (INDENT + line for line in self._numbered(groups, number))
 
     def _numbered(self, groups: Iterable[_Text], number: int) -> Iterator[str]:
         for text in groups:
             yield f"{number}…{text.head}"
-            yield from (_INDENT + line for line in text.below)
+            yield from (INDENT + line for line in text.below)
 
     def _groups(
         self,
@@ -371,15 +408,20 @@ class _Writer:
         before: Move | None,
         number: int,
         threatened: bool = False,
+        refutations: Collection[Move] = (),
     ) -> list[_Text]:
         """Return defences with equal answers as one, in the order of the first of them.
 
         Those that merely allow a threat are left out.
         """
         moves = [defence.move for defence in defences]
-        shown = (each for each in defences if not (threatened and each.meets_threat))
+        shown = (
+            each
+            for each in defences
+            if not (threatened and each.meets_threat) and each.move not in refutations
+        )
         return [
-            _Text(f"{self._several(group, moves, before)} {text.head}", text.below)
+            _Text(f"{self._several(group, moves, before)} {text.head}".rstrip(), text.below)
             for text, group in self._by_answer(shown, number).items()
         ]
 
@@ -403,9 +445,9 @@ class _Writer:
         """Return answered moves by the text of their answer."""
         groups: dict[_Text, list[Move]] = {}
         for defence in defences:
-            if defence.answers:
-                text = self._answers(defence, number + 1)
-                groups.setdefault(text, []).append(defence.move)
+            # Those of a selfmate end with the mate, each for itself.
+            text = self._answers(defence, number + 1) if defence.answers else _Text("")
+            groups.setdefault(text, []).append(defence.move)
         return groups
 
     def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
@@ -414,9 +456,8 @@ class _Writer:
         for move in group:
             letter, origin = move.san[0], move.uci[:2]
             own = [each for each in moves if each.san[0] == letter and letter in KINDS_IN_ORDER]
-            whole = len(own) >= _FEWEST and all(
-                each.uci[:2] == origin and each in group for each in own
-            )
+            whole = self._is_abbreviated and len(own) >= _FEWEST
+            whole = whole and all(each.uci[:2] == origin and each in group for each in own)
             text = in_letters(letter, self._language) + "~" if whole else self._move(move, before)
             if text not in written:
                 written.append(text)
@@ -432,14 +473,14 @@ class _Writer:
             for answer in answers
             if answer.mates_in > 1
             for text in [self._continued(answer, number, defence.move)]
-            for line in (text.head, *(_INDENT + each for each in text.below))
+            for line in (text.head, *(INDENT + each for each in text.below))
         )
         return _Text(f"{number}.{head}", below)
 
     def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
         """Return an attack with the play behind it, on its line if there is only one variation."""
         head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
-        below = tuple(line.removeprefix(_INDENT) for line in self._below(attack, number))
+        below = tuple(line.removeprefix(INDENT) for line in self._below(attack, number))
         groups = self._groups(attack.defences, attack.move, number)
         if len(groups) == 1 and not attack.threats:
             return _Text(f"{head} {groups[0].head}", groups[0].below)
@@ -456,9 +497,8 @@ class _Writer:
         return f" ({number + 1}.{moves})"
 
     def _move(self, move: Move, before: Move | None) -> str:
-        text = in_letters(move.san.replace("O", "0"), self._language)
         ep_square = self._solution.position.ep_square
-        return with_ep(text, move, ep_square if before is None else before.uci)
+        return move_text(move, self._language, ep_square if before is None else before.uci)
 
 
 def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:
