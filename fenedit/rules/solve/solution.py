@@ -16,8 +16,9 @@ out, unless there are no others and no mate is threatened yet. Castling is `0-0`
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import KINDS_IN_ORDER
@@ -384,13 +385,9 @@ class _Writer:
         self, attack: Attack, number: int, refutations: Collection[Move] = ()
     ) -> Iterator[str]:
         """Yield the lines below an attack: the play of its threats, then the other defences."""
-        for threat in attack.threats:
-            text = self._continued(threat, number + 1, None)
-            if len(attack.threats) == 1:
-                yield from (INDENT + line for line in text.below)
-            elif threat.defences:
-                yield INDENT + text.head
-                yield from (INDENT * 2 + line for line in text.below)
+        if attack.threats:
+            text = self._alternatives(attack.threats, number + 1, None)
+            yield from (INDENT + line for line in text.below)
         threatened = bool(attack.threats)
         groups = self._groups(attack.defences, attack.move, number, threatened, refutations)
         if not groups and any(threat.mates_in > 1 for threat in attack.threats):
@@ -428,7 +425,7 @@ class _Writer:
     def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
         """Return defences that all allow a threat; most of those answered alike as "any"."""
         moves = [defence.move for defence in defences]
-        groups = self._by_answer(defences, number)
+        groups = self._by_answer((each for each in defences if each.answers), number)
         most = max(groups.values(), key=len, default=[])
         named: list[_Text] = []
         rest: list[_Text] = []
@@ -446,7 +443,9 @@ class _Writer:
         groups: dict[_Text, list[Move]] = {}
         for defence in defences:
             # Those of a selfmate end with the mate, each for itself.
-            text = self._answers(defence, number + 1) if defence.answers else _Text("")
+            text = _Text("")
+            if defence.answers:
+                text = self._alternatives(defence.answers, number + 1, defence.move)
             groups.setdefault(text, []).append(defence.move)
         return groups
 
@@ -463,19 +462,24 @@ class _Writer:
                 written.append(text)
         return "/".join(written)
 
-    def _answers(self, defence: Defence, number: int) -> _Text:
-        answers = defence.answers
-        if len(answers) == 1:
-            return self._continued(answers[0], number, defence.move)
-        head = "/".join(self._move(answer.move, defence.move) for answer in answers)
-        below = tuple(
-            line
-            for answer in answers
-            if answer.mates_in > 1
-            for text in [self._continued(answer, number, defence.move)]
-            for line in (text.head, *(INDENT + each for each in text.below))
+    def _alternatives(self, attacks: Sequence[Attack], number: int, before: Move | None) -> _Text:
+        """Return attacks with strokes between them, and those with more play below."""
+        texts = [self._continued(each, number, before) for each in attacks]
+        if len(texts) == 1:
+            return texts[0]
+        moves = [self._move(each.move, before) for each in attacks]
+        named = zip(texts, moves, strict=True)
+        tails = [text.head.removeprefix(f"{number}.{move}") for text, move in named]
+        head = f"{number}.{'/'.join(moves)}"
+        if len(set(tails)) == 1 and not any(text.below for text in texts):
+            # Each is followed by the same.
+            return _Text(head + tails[0])
+        below = (
+            (text.head, *(INDENT + line for line in text.below))
+            for text, tail in zip(texts, tails, strict=True)
+            if tail or text.below
         )
-        return _Text(f"{number}.{head}", below)
+        return _Text(head, tuple(chain.from_iterable(below)))
 
     def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
         """Return an attack with the play behind it, on its line if there is only one variation."""
@@ -491,10 +495,7 @@ class _Writer:
             return " (zz)"
         if not attack.threats:
             return ""
-        if len(attack.threats) == 1:
-            return f" ({self._continued(attack.threats[0], number + 1, None).head})"
-        moves = "/".join(self._move(threat.move, None) for threat in attack.threats)
-        return f" ({number + 1}.{moves})"
+        return f" ({self._alternatives(attack.threats, number + 1, None).head})"
 
     def _move(self, move: Move, before: Move | None) -> str:
         ep_square = self._solution.position.ep_square

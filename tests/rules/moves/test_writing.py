@@ -118,6 +118,15 @@ def test_a_selfmate_ends_with_the_mate_and_only_some_moves_are_no_abbreviation()
     ]
 
 
+def test_alternatives_that_are_followed_by_the_same_share_a_line() -> None:
+    printed = (
+        "   1.Ka1-b1 ? threat:\n          2.Kb1-a1\n              2...Rd3-d1 #\n"
+        "          2.Kb1-c1\n              2...Rd3-d1 #\n    but\n      1...Rd3-d2 !\n"
+    )
+    tree = popeye_tree(printed, "8/8/8/8/8/1k1r4/8/K7 w - - 0 1")
+    assert popeye_text(tree, try_play=True) == "1.Kb1? (2.Ka1/Kc1 Rd1#) Rd2!\nNo solution"
+
+
 def test_a_search_that_was_stopped_says_so() -> None:
     assert popeye_text(popeye_tree("", MORPHY)) == "No solution"
     text = popeye_text(popeye_tree("   1.Ra1-a6 !\n", MORPHY), exact=False)
