@@ -108,7 +108,7 @@ def popeye_text(
     Raises:
         KeyError: there is no such language.
     """
-    letters = "en" if tree.keeps_letters else language
+    letters = tree.letters_for(language)
     lines: list[str] = []
     phases = [("", tree.root.children)]
     if tree.has_twins:

@@ -15,7 +15,6 @@ fault. `R~` is any move of the only rook that moves. Defences that merely allow 
 out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
 """
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -271,17 +270,9 @@ def solution_text(
     return "\n".join(_Writer(solution, language, words, try_play, abbreviated).lines(meant, tries))
 
 
-_ORIGIN = re.compile(r"(?:(?<![A-Z0-9])([a-h])|[a-h])[1-8]([-*])(?=[a-h][1-8])")
-
-
 def is_meant(move: Move, meant: Collection[str]) -> bool:
-    """Return whether a move is among some in SAN or UCI.
-
-    One that Popeye writes with both squares may be named without its origin.
-    """
-    bare = move.san.partition(" ")[0].rstrip("+#")
-    short = _ORIGIN.sub(lambda step: f"{step[1] or ''}x" if step[2] == "*" else "", bare)
-    names = (move.uci, bare, short)
+    """Return whether a move is among some in SAN or UCI."""
+    names = (move.uci, move.san.rstrip("+#"))
     return any(text.rstrip("+#!?") in names for text in meant)
 
 

@@ -158,7 +158,7 @@ class _Rows:
     ) -> None:
         self._layout = layout
         self._tree = tree
-        self._letters = letters
+        self._letters = tree.letters_for(letters)
         self._words = words
 
     def top(self) -> list[_Row]:
@@ -341,8 +341,7 @@ class _Rows:
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:
         node = at.node
-        letters = "en" if self._tree.keeps_letters else self._letters
-        text = in_letters(node.san, letters)
+        text = in_letters(node.san, self._letters)
         if node.uci != PASS:
             text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))

@@ -96,12 +96,14 @@ def test_of_popeyes_tries_those_that_are_named() -> None:
     assert popeye_text(tree, tries=("a1a7",)).splitlines() == tries[:1] + key
 
 
-def test_a_try_with_a_fairy_piece_is_named_without_its_origin() -> None:
-    printed = "   1.Gg1-g3 ?\n    but\n      1...Ke8*e7 !\n   1.Gg1*c1 !\n   1.Gg1*c5 !\n"
-    tree = popeye_tree(printed, MORPHY)
-    assert popeye_text(tree, tries=("Gg4",)) == "1.Gg1*c1!\n1.Gg1*c5! cook"
-    text = popeye_text(tree, "de", meant=("Gxc5",), tries=("Gg3",))
-    assert text == "1.Gg1-g3? Ke8*e7!\n1.Gg1*c5!\n1.Gg1*c1! cook"
+def test_moves_with_fairy_pieces_are_short_and_in_the_letters_of_a_language() -> None:
+    printed = "   1.Ga1-d4 ?\n    but\n      1...Sb8-c6 !\n   1.Ga1*h8 !\n   1.Sb1-d2 !\n"
+    position = read_loose("1n2k2r/8/8/8/8/5N2/8/*2QN2K3 w - -").position
+    tree = read_answer(printed.splitlines(), (Asked("", position),)).tree
+    assert tree is not None
+    assert popeye_text(tree, tries=("Gb2",)) == "1.Gxh8!\n1.Nbd2! cook"
+    assert popeye_text(tree, "de", meant=("Nbd2",)) == "1.Gd4? Sc6!\n1.Sbd2!\n1.Gxh8! cook"
+    assert "1.Gd4? Nc6!" in popeye_text(tree, "pl"), "G is a bishop there"
 
 
 def test_a_selfmate_ends_with_the_mate_and_only_some_moves_are_no_abbreviation() -> None:
