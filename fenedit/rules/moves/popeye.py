@@ -70,8 +70,8 @@ class PopeyeTree(SolutionTree):
     def letters_for(self, language: str) -> str:
         """Return a language, or "en" where its letters would be those of fairy pieces, too."""
         pieces = set("".join(each.position.placement for each in self.asked))
-        codes = "".join(described(each).code for each in pieces if not is_orthodox(each))
-        letters = {*"PNBRQK", *("" if language == FIGURINE else letters_of(language))}
+        codes = (described(each).code for each in pieces if not is_orthodox(each))
+        letters = {"N"} if language == FIGURINE else {"N", *letters_of(language)}
         return language if letters.isdisjoint(codes) else "en"
 
     @property

@@ -22,7 +22,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import KINDS_IN_ORDER
 from fenedit.notation.position import Position, Square, parse_square
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.puzzle import in_letters, text_in_letters
 
 Verdict: TypeAlias = Literal[
     "sound", "cooked", "no-solution", "short", "duals", "off", "unfinished"
@@ -289,7 +289,7 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
 def move_text(move: Move, language: str, before: str | Square | None) -> str:
     """Return a move as solutions have it, behind another one in UCI: see `with_ep`."""
     san = move.san.replace("O", "0") if move.san.startswith("O-O") else move.san
-    return with_ep(in_letters(san, language), move, before)
+    return with_ep(text_in_letters(san, language), move, before)
 
 
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from fenedit.notation.nags import JOINED, with_signs
 from fenedit.notation.position import Square
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.puzzle import text_in_letters
 from fenedit.rules.moves.solutions import Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
 from fenedit.rules.solve.solution import Attack, Defence, Move, with_ep
@@ -341,7 +341,7 @@ class _Rows:
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:
         node = at.node
-        text = in_letters(node.san, self._letters)
+        text = text_in_letters(node.san, self._letters)
         if node.uci != PASS:
             text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))
