@@ -17,6 +17,7 @@ from fenedit.rules.solve.solution import (
     Solution,
     Try,
     Words,
+    main_line,
     move_text,
     solution_text,
 )
@@ -141,6 +142,18 @@ def popeye_text(
             )
         )
     return "\n".join(lines)
+
+
+def key_and_line(tree: PopeyeTree, diagram: Position) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the keys of the diagram and the main line of the first one, in SAN, in direct play."""
+    twin = tree.root.children[0] if tree.has_twins else tree.root
+    if tree.start != diagram:
+        # The diagram is not to be solved itself.
+        return (), ()
+    first = (step for step in twin.children if isinstance(step, Step))
+    solution = _as_solution(first, (), tree.start, exact=True)
+    keys = (key.move for key in solution.keys)
+    return tuple(key.san for key in keys), tuple(move.san for move in main_line(solution))
 
 
 def _as_solution(

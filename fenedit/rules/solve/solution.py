@@ -322,6 +322,8 @@ def main_line(solution: Solution) -> tuple[Move, ...]:
         line.append(attack.move)
         answered = [defence for defence in attack.defences if defence.answers]
         if not answered:
+            # A selfmate ends with the mate by the other side.
+            line += [defence.move for defence in attack.defences[:1]]
             break
         defence = max(answered, key=_weight)
         line.append(defence.move)

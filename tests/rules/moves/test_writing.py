@@ -11,7 +11,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.rules.moves.popeye import Asked, PopeyeTree, read_answer
 from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import MoveTree
-from fenedit.rules.moves.writing import line_text, movetext, popeye_text
+from fenedit.rules.moves.writing import key_and_line, line_text, movetext, popeye_text
 from fenedit.rules.popeye import question_of
 from tests.helpers.corpus import cases
 
@@ -118,6 +118,15 @@ def test_a_selfmate_ends_with_the_mate_and_only_some_moves_are_no_abbreviation()
         "1.Kb1! (2.Ka1+ Rd1#)",
         "   1…Rd4/Rd5/Rd6 2.Ka1 Rd1#",
     ]
+    tree = popeye_tree(printed, board)
+    assert key_and_line(tree, tree.start) == (("Kb1",), ("Kb1", "Rd4", "Ka1", "Rd1#"))
+
+
+def test_help_play_and_a_zeroposition_have_no_key() -> None:
+    fen = "8/8/8/8/8/k1K5/8/1R6 b - - 0 1"
+    assert key_and_line(popeye_tree("  1.Ka3-a2 Rb1-b8\n", fen), parse_fen(fen)) == ((), ())
+    tree = popeye_tree("   1.Ra1-a6 !", MORPHY)
+    assert key_and_line(tree, parse_fen(fen)) == ((), ())
 
 
 def test_alternatives_that_are_followed_by_the_same_share_a_line() -> None:

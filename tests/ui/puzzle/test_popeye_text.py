@@ -137,6 +137,18 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         assert not it.puzzle.keep_text("another")
 
 
+def test_key_and_main_line_of_a_selfmate_are_added_to_the_record(
+    show: Show, tmp_path: Path
+) -> None:
+    play = "print('   1.Ra1-a6 !\\n      1...b7*a6\\n          2.b6-b7 #')\n"
+    with show(f'{MORPHY} c3 "s#2";', script(tmp_path / "py", HEADER + play + END)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye has searched everything.")
+        it.click("Add to Record")
+        record = it.editor.state.record.line
+        assert "bm Ra6;" in record and "pv Ra6 bxa6 b7#;" in record
+
+
 def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
     printed = (
         "a) \n\n  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #\n\n"
