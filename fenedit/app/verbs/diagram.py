@@ -26,7 +26,7 @@ from fenedit.app.verbs.diagram_options import (
     write_file,
     write_one_of_many,
 )
-from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
+from fenedit.app.verbs.diagram_source import Found, Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.taking import PLACES, Takings, add_at
 from fenedit.app.verbs.terminal import (
     CANNOT,
@@ -40,6 +40,7 @@ from fenedit.app.verbs.terminal import (
 from fenedit.diagram.options import FORMATS
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
+from fenedit.documents.annotating import name_of
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
@@ -47,11 +48,10 @@ from fenedit.jobs.parts import PartError
 from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.record import Record
 
-_Draw = Callable[["Diagram"], bytes]
+_Draw = Callable[[Found], bytes]
 
 _DESCRIPTION = f"""\
 Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
@@ -64,6 +64,7 @@ display is needed.
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
   fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
+  fenedit diagram game.pgn --animate --caption -o game.gif
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
 their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
@@ -123,7 +124,9 @@ def run(words: argparse.Namespace) -> int:
         options = read_options(words)
     except OptionsError as error:
         return _refuse(str(error))
-    is_text = options.format == LATEX or FORMATS[options.format].is_text
+    is_text = options.format == LATEX or (
+        options.animation is None and FORMATS[options.format].is_text
+    )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
@@ -165,6 +168,8 @@ def _drawn(given: Given, options: Options) -> int:
         if options.style.show_marks:
             texts.update(label.text for label in found.marks.labels)
         texts.update(caption_for(found, options).splitlines())
+    if options.animation is not None:
+        tally.starts = 0
     count = tally.positions
     if count > 1 and options.output == STDOUT:
         raise OptionsError(
@@ -183,7 +188,7 @@ def _drawn(given: Given, options: Options) -> int:
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
     for last, found in zip(_names(given, options, count), drawable, strict=False):
-        write(last, draw(diagram_of(found, options)), force=options.force)
+        write(last, draw(found), force=options.force)
     first = next(_names(given, options, count), "")
     told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
     return tally.report(told)
@@ -202,14 +207,34 @@ def _names(given: Given, options: Options, count: int) -> Iterator[str]:
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
-    """Return the function that draws a diagram."""
+    """Return the function that draws a record."""
+    choice = options.animation
+    if choice is not None:
+        from fenedit.diagram.animation import PillowMissingError, animation_bytes, diagrams_along
+        from fenedit.jobs.games import tree_of_record
+        from fenedit.jobs.taking import positions_along
+
+        def animated(found: Found) -> bytes:
+            tree = tree_of_record(found.record)
+            passed = positions_along(found.record, tree, tree.end_of(()), letters=options.letters)
+            line = diagrams_along(
+                passed, choice, options.title or name_of(found.record), flipped=options.flipped
+            )
+            try:
+                return animation_bytes(line, choice, pieces)
+            except PillowMissingError:
+                raise OptionsError("moving pictures need Pillow: pip install Pillow") from None
+
+        return animated
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
         width = options.extent.width_mm
-        return lambda diagram: pdf_bytes(diagram, options.style, pieces, width_mm=width, cmyk=True)
+        return lambda found: pdf_bytes(
+            diagram_of(found, options), options.style, pieces, width_mm=width, cmyk=True
+        )
     write = FORMATS[options.format].write
-    return lambda diagram: write(diagram, options.style, pieces, options.extent)
+    return lambda found: write(diagram_of(found, options), options.style, pieces, options.extent)
 
 
 def _pieces(options: Options) -> PieceSet:

@@ -7,10 +7,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import cast, get_args
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output, whole_number
@@ -27,8 +27,12 @@ from fenedit.diagram.options import (
     DPI,
     FORMATS,
     MILLIMETRES,
+    MOST_ANIMATED,
     PICTURE_OPTIONS,
+    SECONDS,
     SHEET_OPTIONS,
+    AnimationChoice,
+    AnimationFormat,
     Extent,
     PictureChoice,
 )
@@ -79,6 +83,7 @@ class Options:
         cmyk: whether a PDF is written in CMYK with black alone.
         names: what several files are named after.
         caption: the text below each picture; "" for that of its record, None for none.
+        animation: how the moves of a record are shown; None for its position alone.
     """
 
     output: str
@@ -94,6 +99,7 @@ class Options:
     cmyk: bool = False
     caption: str | None = None
     names: NamedBy = "number"
+    animation: AnimationChoice | None = None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -174,7 +180,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--margin",
-        type=_margin,
+        type=partial(_number, _MARGINS, "squares"),
         metavar="SQUARES",
         help=f"margin around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
@@ -213,6 +219,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
+    moving = parser.add_argument_group("moving pictures (GIF, WebP, animated PNG)")
+    moving.add_argument(
+        "--animate",
+        action="store_true",
+        help="show the moves of a game or line; with --caption each is written below the board",
+    )
+    moving.add_argument(
+        "--seconds",
+        type=partial(_number, SECONDS, "seconds"),
+        metavar="N",
+        help=f"show each position for {_range(SECONDS)} seconds (default: 1)",
+    )
+    moving.add_argument("--jump", action="store_true", help="pieces do not slide")
     sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
     add = sheets.add_argument
     add(
@@ -323,6 +342,35 @@ def read_options(words: argparse.Namespace) -> Options:
         words.cmyk,
         words.caption,
         words.names or "number",
+        _animation(words, file_format, style),
+    )
+
+
+def _animation(
+    words: argparse.Namespace, file_format: str, style: DiagramStyle
+) -> AnimationChoice | None:
+    """Return how moves are shown, None if they are not.
+
+    Raises:
+        OptionsError: the options are not those of moving pictures.
+    """
+    if not words.animate:
+        if words.jump or words.seconds:
+            raise OptionsError("--seconds and --jump are for moving pictures; give --animate, too")
+        return None
+    if words.at:
+        raise OptionsError("--animate shows all moves of a game; leave out --at")
+    if words.scale or words.dpi:
+        raise OptionsError("moving pictures have no --scale and no --dpi; give --size")
+    size = style.size if words.size else AnimationChoice().style.size
+    if size > MOST_ANIMATED:
+        raise OptionsError(f"a moving picture is at most {MOST_ANIMATED} pixels wide")
+    return AnimationChoice(
+        replace(style, size=size),
+        format=cast(AnimationFormat, file_format),
+        seconds=words.seconds or 1.0,
+        slides=not words.jump,
+        caption=words.caption is not None,
     )
 
 
@@ -332,7 +380,8 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
     """
-    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
+    vectors = file_format == LATEX or (not words.animate and not FORMATS[file_format].has_pixels)
+    if words.scale is not None and vectors:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     if words.dpi is not None and file_format == "svg":
         raise OptionsError("SVG has no dots per inch; leave out --dpi")
@@ -407,11 +456,17 @@ def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
 
 def _format(words: argparse.Namespace) -> str:
     """Return the named format, or that of the name of the file to write."""
+    suffix = Path(words.output).suffix.lower().removeprefix(".")
+    if words.animate:
+        known = get_args(AnimationFormat)
+        if words.to is not None or (suffix not in known and words.output != STDOUT):
+            names = " or ".join(f".{each}" for each in known)
+            raise OptionsError(f"a moving picture is a {names} file; name it so with -o")
+        return "gif" if words.output == STDOUT else suffix
     if words.to is not None:
         return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
-    suffix = Path(words.output).suffix.lower().removeprefix(".")
     if suffix not in FORMATS and suffix != LATEX:
         *others, last = (f".{each}" for each in (*FORMATS, LATEX))
         raise OptionsError(
@@ -470,14 +525,15 @@ def _size(text: str) -> int | float:
     return width
 
 
-def _margin(text: str) -> float:
+def _number(bounds: Sequence[float], noun: str, text: str) -> float:
+    least, most = bounds
     try:
-        squares = float(text)
+        number = float(text)
     except ValueError:
-        squares = math.nan
-    if not PICTURE_OPTIONS["margin"].allows(squares):
-        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
-    return squares
+        number = math.nan
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
+    return number
 
 
 def _order(text: str) -> str:
