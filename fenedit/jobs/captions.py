@@ -12,6 +12,7 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.picture_names import called
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fairy import described, is_orthodox
 from fenedit.notation.languages import SIDE_NAMES, SIDE_TITLES, sides_in
 from fenedit.notation.nags import JOINED
 from fenedit.notation.pgn import words as words_in
@@ -39,6 +40,8 @@ from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.stipulation import beginner
 from fenedit.notation.twins import printed
 from fenedit.rules.moves.tree import Node
+from fenedit.rules.moves.writing import popeye_text
+from fenedit.rules.popeye import read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
@@ -185,9 +188,7 @@ def found_solution(
     """
     if not solution.exact:
         return ""
-    # Write mate and castling as in the solutions that records keep.
-    text = solution_text(solution, language, words, meant).replace("#!", "#")
-    lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
+    lines = _as_records_have_it(solution_text(solution, language, words, meant)).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
     if wrong := failing(solution, meant):
@@ -195,6 +196,11 @@ def found_solution(
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
+
+
+def _as_records_have_it(text: str) -> str:
+    """Return a solution with mate and castling as in those that records keep."""
+    return _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text.replace("#!", "#"))
 
 
 def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
@@ -239,7 +245,17 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
         puzzle = puzzle._replace(line=moves)
-    lines = stored_solution(puzzle, mover, language, position.ep_square, number).split("\n")
+    tree = read_solution(position, puzzle, puzzle.solution) if puzzle.solution else None
+    if tree is None:
+        pieces = set(position.placement)
+        fairy = [described(each).code for each in pieces if not is_orthodox(each)]
+        ep_square = position.ep_square
+        text = stored_solution(puzzle, mover, language, ep_square, number, fairy)
+    else:
+        # All that an author gives is meant.
+        meant = [node.uci for _, node in tree.walk()]
+        text = _as_records_have_it(popeye_text(tree, language, meant=meant, try_play=True))
+    lines = text.split("\n")
     lines[0] += " …" * (len(line) > len(shown))
     if variations:
         start = first_ply(puzzle, mover, number)

@@ -25,7 +25,7 @@ from fenedit.notation.twins import (
     printed,
 )
 from fenedit.rules.attacks import is_attacked
-from fenedit.rules.moves.popeye import Asked
+from fenedit.rules.moves.popeye import Asked, PopeyeTree, read_answer
 
 
 class Question(NamedTuple):
@@ -174,6 +174,29 @@ def _options(
         yield from ("Try", "Defence 1")
     if not asked.is_help:
         yield "Variation"
+
+
+_PLAY = re.compile(r"(?m)^ *(?=[1-9][0-9]{0,2}\.|but$)")
+
+
+def read_solution(
+    position: Position, puzzle: Puzzle, text: str, chess960: bool = False
+) -> PopeyeTree | None:
+    """Return the tree of a solution that a record has in Popeye's words, as Olive writes it.
+
+    None is for another text, and for one of which something would be missing.
+    """
+    try:
+        asked = question_of(position, puzzle, chess960).asked
+    except PopeyeError:
+        return None
+    stipulation = parse_stipulation(popeye_stipulation(puzzle))
+    if stipulation is not None and not stipulation.series and "h" not in stipulation.play:
+        # Where Popeye begins its variations; YAML moves a text to the left.
+        text = _PLAY.sub("   ", text)
+    answer = read_answer(text.splitlines(), asked, chess960)
+    is_whole = not answer.messages and len(answer.counts) == len(asked)
+    return answer.tree if is_whole and answer.tree and not answer.tree.is_empty else None
 
 
 MOST_PRINTED = 1 << 20

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from fenedit.documents.record import Item
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
-    from fenedit.rules.moves.solutions import SolutionTree
     from fenedit.rules.moves.tree import Node
     from fenedit.session.collection.model import CollectionModel
     from fenedit.ui.board.contents import BoardContents
@@ -154,7 +153,6 @@ class MovesRoom(Protocol):
     def reveal(self) -> None: ...
     def enter(self) -> None: ...
     def focus_board(self) -> None: ...
-    def solution_text(self, tree: SolutionTree, letters: str) -> str: ...
 
 
 class Rooms(Protocol):

@@ -281,6 +281,44 @@ def test_only_mates_without_a_solution_are_for_a_solver() -> None:
         assert unsolved(record_of(line)) is None
 
 
+HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; solution "{}";'
+GRASSHOPPERS = (
+    "8/7p/7K/1*2q2NBp1/*2Q3*2q1Nk/2B3*2qp/8/6n1 w - - dm 2; "
+    'solution "1.Nh2? Gbxf5!¶1.Ne3! (zz)¶   1…Nf3 2.Nxf3#";'
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "language", "printed"),
+    [
+        (
+            HELP,
+            "a) ¶  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 # ¶¶b) wRb1-->h1 ¶"
+            "  1.Ka3-a2 Rh1-h8   2.Ka2-a3 Rh8-a8 #",
+            "figurine",
+            "a)\n1.♔a2 ♖b8 2.♔a3 ♖a8#\nb) ♖b1→h1\n1.♔a2 ♖h8 2.♔a3 ♖a8#",
+        ),
+        # YAML moves the lines of a text to the left.
+        (
+            MORPHY,
+            "1.Ra1-a5 ? zugzwang.¶    1...Bb8-c7¶        2.Ra5*a7 #¶  but¶    1...a7-a6 !¶¶"
+            "1.Ra1-a6 ! zugzwang.¶    1...b7*a6¶        2.b6-b7 #",
+            "de",
+            "1.Ta5? (zz) a6!\n   1…Lc7 2.Txa7#\n1.Ta6! (zz)\n   1…bxa6 2.b7#",
+        ),
+        (MORPHY, "1.Ra6! and so on", "de", "1.Ta6! and so on"),
+        (MORPHY, "1.Ra1-a6 ! (a nice key)", "de", "1.Ta1-a6 ! (a nice key)"),
+        (GRASSHOPPERS, "", "de", "1.Sh2? Gbxf5!\n1.Se3! (zz)\n   1…Sf3 2.Sxf3#"),
+        (GRASSHOPPERS, "", "pl", "1.Nh2? Gbxf5!\n1.Ne3! (zz)\n   1…Nf3 2.Nxf3#"),
+    ],
+)
+def test_a_text_of_popeye_is_printed_as_ours(
+    line: str, text: str, language: str, printed: str
+) -> None:
+    assert caption_of(record_of(line.format(text)), 1, language=language).solution == printed
+
+
 def test_castling_is_written_alike_wherever_it_comes_from() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
     keys = (Attack(Move("e1g1", "O-O"), 2), Attack(Move("e1c1", "O-O-O+"), 2))
@@ -291,9 +329,9 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(140))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(140))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
-    assert lines[0].startswith("1.Da0!")
+    assert lines[0].startswith("1.Da1!")
     assert (len(lines), lines[-1]) == (120, "…")
 
 

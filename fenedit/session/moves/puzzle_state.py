@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.record import Record
+from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
@@ -224,13 +225,24 @@ class PuzzleState(QObject):
         return intended_in(self.record)
 
     def keep_text(self, text: str) -> bool:
-        """Write a solution as text into the record; False if it has one, or the same."""
+        """Write Popeye's solution as text into the record; False if it has one, or the same.
+
+        Keys and main line of direct play are written, too, as far as they can be.
+        """
+        from fenedit.rules.moves.writing import key_and_line
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._whole
+        puzzle, tree = self._whole, self.popeye_tree
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
-        return self._editor.perform(set_puzzle, puzzle._replace(solution=text))
+        puzzle = puzzle._replace(solution=text)
+        if tree is not None and not puzzle.best:
+            keys, line = key_and_line(tree, self._diagram)
+            if all(plain_move(move) == move for move in keys):
+                puzzle = puzzle._replace(best=keys)
+                if not puzzle.line and all(plain_move(move) == move for move in line):
+                    puzzle = puzzle._replace(line=line)
+        return self._editor.perform(set_puzzle, puzzle)
 
     @property
     def meant(self) -> tuple[str, ...]:

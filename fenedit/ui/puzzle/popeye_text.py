@@ -106,7 +106,7 @@ class PopeyeWords(QObject):
         }.get(kind, "")
         if asked is None or asked.is_help or asked.series or asked.half or tree.has_twins:
             return ""
-        letters = "en" if tree.keeps_letters else puzzle.letters()
+        letters = tree.letters_for(puzzle.letters())
         ep_square = puzzle.diagram.ep_square
         keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
         return words.format(mate=asked.signs, key=keys, keys=keys)

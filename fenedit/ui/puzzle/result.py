@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from fenedit.notation.position import BLACK, Side
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
+from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import PopeyeError
-from fenedit.rules.solve.solution import failing, is_meant, solution_text
+from fenedit.rules.solve.solution import failing, solution_text
 from fenedit.session.intents.fields import add_missing_rights, missing_rights, set_side_to_move
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
@@ -280,16 +281,16 @@ class PuzzleResult(QWidget):
         With the play of tries, only those that the record names, if it names any.
         """
         puzzle, solution = self._puzzle, self._puzzle.solution
-        tree = puzzle.popeye_tree
+        tree, words = puzzle.popeye_tree, self._words.text_words()
+        tries = puzzle.named_tries if try_play else ()
         if tree is not None and not (try_play and puzzle.may_keep):
-            return self._bench.rooms.moves.solution_text(tree, letters) + "\n"
+            exact, meant = puzzle.popeye.end == "whole", puzzle.meant
+            return popeye_text(
+                tree, letters, words, meant, tries=tries, try_play=try_play, exact=exact
+            )
         if solution is None or puzzle.stale:
             return ""
-        if try_play and (named := puzzle.named_tries):
-            tries = tuple(each for each in solution.tries if is_meant(each.move, named))
-            solution = solution._replace(tries=tries)
-        words = self._words.text_words()
-        return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
+        return solution_text(solution, letters, words, puzzle.meant, tries=tries, try_play=try_play)
 
     # --- what the buttons do ---------------------------------------------------------------
 
