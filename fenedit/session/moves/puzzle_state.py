@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.record import Record
-from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
@@ -229,6 +228,7 @@ class PuzzleState(QObject):
 
         Keys and main line of direct play are written, too, as far as they can be.
         """
+        from fenedit.notation.epd.opcodes import plain_move
         from fenedit.rules.moves.writing import key_and_line
         from fenedit.session.intents.fields import set_puzzle
 
