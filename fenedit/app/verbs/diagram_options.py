@@ -7,12 +7,12 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import get_args
 
-from fenedit.app.arguments import printable
+from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import open_output, whole_number
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -33,13 +33,22 @@ from fenedit.diagram.options import (
     PictureChoice,
 )
 from fenedit.diagram.shapes import OUR_FONT
-from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
+from fenedit.diagram.sheet.layout import (
+    HANDOUT,
+    MOST_LINES,
+    NAMED,
+    NUMBERED,
+    NUMBERS,
+    SheetStyle,
+    Solutions,
+)
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE, DateStyle
+from fenedit.notation.translatable import ENGLISH
 
 _SIZES = PICTURE_OPTIONS["size"].bounds
 _SCALES = (1, 8)
@@ -74,6 +83,7 @@ class Options:
         title: the title of the picture or the sheet; "" for none of its own.
         sheet: the layout of pages; None for a picture each.
         solved: whether the sheet has solutions, found by the solver if none are kept.
+        language: the language of the words on a sheet.
         letters: the letters of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK with black alone.
@@ -94,6 +104,7 @@ class Options:
     cmyk: bool = False
     caption: str | None = None
     names: NamedBy = "number"
+    language: str = ENGLISH
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -227,6 +238,27 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
     )
+    for name, what in (
+        (
+            "--handout",
+            "six large boards a page for pupils, with --words, --name-line and room for an answer",
+        ),
+        ("--words", "write stipulations in words, with the side to move"),
+        ("--name-line", "put lines for name and date on the pages of diagrams"),
+    ):
+        add(name, action="store_true", help=what)
+    add(
+        "--answer-lines",
+        type=_whole((0, MOST_LINES), "lines"),
+        metavar="N",
+        help=f"lines to write on below each diagram, {_range((0, MOST_LINES))} (default: 0)",
+    )
+    add(
+        "--language",
+        default="",
+        metavar="CODE",
+        help="the language of all words, and of the letters of moves, such as pl (default: en)",
+    )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
         "--above",
@@ -260,6 +292,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
     add(
+        "--upside-down",
+        action="store_true",
+        help="print the solutions upside down at the foot of each page instead",
+    )
+    add(
         "--variations",
         action="store_true",
         help="with the variations of games and their signs, such as ! and ?",
@@ -290,6 +327,8 @@ def read_options(words: argparse.Namespace) -> Options:
     """
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
+    if words.handout and words.per_page is None:
+        words.per_page = HANDOUT["per_page"]
     file_format = _format(words)
     _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
@@ -318,11 +357,12 @@ def read_options(words: argparse.Namespace) -> Options:
         words.title,
         _sheet(words),
         words.solutions,
-        words.letters or "en",
+        words.letters or (words.language if words.language in LETTERS else "en"),
         words.force,
         words.cmyk,
         words.caption,
         words.names or "number",
+        words.language or ENGLISH,
     )
 
 
@@ -362,7 +402,8 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name in (
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
-            *("themes", "comments"),
+            *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
+            "language",
         ):
             if getattr(words, name):
                 raise OptionsError(
@@ -386,12 +427,13 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    of_solutions = words.variations or words.tries or words.set_play or words.letters
-    if (of_solutions or words.themes or words.comments) and not words.solutions:
-        raise OptionsError(
-            "--variations, --tries, --set-play, --letters, --themes and --comments are for "
-            "--solutions; give that, too"
-        )
+    names = ("variations", "tries", "set_play", "letters", "themes", "comments", "upside_down")
+    if not words.solutions and any(getattr(words, name) for name in names):
+        *others, last = (f"--{name.replace('_', '-')}" for name in names)
+        told = f"{', '.join(others)} and {last}"
+        raise OptionsError(f"{told} are for --solutions; give that, too")
+    if words.language and (fault := language_fault(words.language, printable(words.language))):
+        raise OptionsError(fault)
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -424,13 +466,16 @@ def _format(words: argparse.Namespace) -> str:
 def _sheet(words: argparse.Namespace) -> SheetStyle | None:
     if words.per_page is None:
         return None
-    return SheetStyle(
+    usual = replace(_SHEET, **HANDOUT) if words.handout else _SHEET
+    solutions: Solutions = "foot" if words.upside_down else "page"
+    return replace(
+        usual,
         paper=words.paper or "A4",
         landscape=words.landscape,
         per_page=words.per_page,
-        solutions="page" if words.solutions else "none",
+        solutions=solutions if words.solutions else "none",
         orientation="black" if words.flip else "white",
-        above=words.above or _SHEET.above,
+        above=words.above or usual.above,
         order=words.order or _SHEET.order,
         number_from=words.number_from or _SHEET.number_from,
         number_style=words.number_style or _SHEET.number_style,
@@ -440,6 +485,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         dates=words.dates or _SHEET.dates,
         themes=words.themes,
         comments=words.comments,
+        in_words=words.words or usual.in_words,
+        name_line=words.name_line or usual.name_line,
+        answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,
     )
 
 

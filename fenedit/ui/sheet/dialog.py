@@ -19,8 +19,15 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.layout import (
+    Furniture,
+    furniture_in,
+    grid_of,
+    most_that_fit,
+    paper_that_fits,
+)
 from fenedit.diagram.sheet.pages import page_count
+from fenedit.jobs.captions import caption_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState
@@ -33,7 +40,6 @@ from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
-    caption_words,
     failed_sentence,
     latex_sentences,
     left_out_sentences,
@@ -228,7 +234,7 @@ class SheetDialog(QDialog):
             rows = self._rows_chosen
         sheet = self.options.choice.sheet
         letters = sheet.letters or self._settings.move_letters
-        return Batch(collection, rows, caption_words(), letters, sheet)
+        return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -237,6 +243,7 @@ class SheetDialog(QDialog):
         area = self._area = OptionScroll(self.options, self, beside)
         usual = min(360, area.sizeHint().width())
         area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
+        self.options.fold()
         row = lay_out(QHBoxLayout(), area, (self._viewer, 1), spacing=_BETWEEN)
         margins = (AROUND, 16, AROUND, 14)
         lay_out(QVBoxLayout(self), (row, 1), self._foot, margins=margins, spacing=12)
@@ -264,8 +271,7 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, caption_words()[:2], spoken())
+        return furniture_in(QCoreApplication.translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -295,7 +301,7 @@ class SheetDialog(QDialog):
     def _solves_ahead(self, batch: Batch) -> bool:
         """Solve the puzzles of the preview if needed; return whether to wait for them."""
         choice = self.options.choice
-        wanted = choice.solve and choice.sheet.solutions == "page"
+        wanted = choice.solve and choice.sheet.solved
         if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
             self._ahead = None
             return False

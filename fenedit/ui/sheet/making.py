@@ -138,7 +138,7 @@ class Batch:
                 marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
                 # Unprinted solutions are not in the file either: readers may want to find them.
-                solution = choice.sheet.solutions == "page"
+                solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
                 yield sheet_entry(record.position, caption, orientation, marks, kept)
@@ -203,6 +203,7 @@ class Batch:
             variations=self.sheet.variations,
             dates=self.sheet.dates,
             notes=self.sheet.notes,
+            in_words=self.sheet.in_words,
         )
 
 
@@ -529,7 +530,7 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            title, language = furniture.title or path.stem, furniture.language
+            title, language = furniture.titled(choice.sheet) or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
@@ -599,7 +600,7 @@ class SheetWork(QObject):
         self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
-        if choice.solve and choice.sheet.solutions == "page":
+        if choice.solve and choice.sheet.solved:
             self._solving.start(batch)
         else:
             self._run.start(self._sifted(batch, steps))

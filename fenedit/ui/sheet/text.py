@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError
-from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.languages import LISTED
 from fenedit.notation.puzzle import FIGURINE
 from fenedit.notation.safe_text import shown_name
@@ -37,6 +36,12 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
     {
         "paper": _PAPERS,
         "landscape": _HELD,
+        "layout": {"collection": "Collection", "handout": "Handout", "custom": "Custom"},
+        "solutions": {
+            "none": "None",
+            "page": "On pages of their own",
+            "foot": "Upside down on each page",
+        },
         "above": {
             "none": "Nothing",
             "number": "Number",
@@ -141,15 +146,6 @@ def letter_choices() -> Choices:
     usual = _translated(QT_TRANSLATE_NOOP("Sheets", "Usual letters"))
     figurines = _translated(QT_TRANSLATE_NOOP("Sheets", "Figurines"))
     return (("", usual), (FIGURINE, figurines), *LISTED.items())
-
-
-def caption_words() -> CaptionWords:
-    """Return the words of captions."""
-    return CaptionWords(
-        _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
-        _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
-        _translated(QT_TRANSLATE_NOOP("Sheets", "after {move}")),
-    )
 
 
 def page_words(number: int, total: int, more: bool) -> str:

@@ -21,7 +21,7 @@ from fenedit.app.verbs.terminal import save_words
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import Extent, PictureChoice
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
 from fenedit.documents.errors import SaveError
 
 
@@ -86,6 +86,18 @@ def test_a_sheet_looks_as_paper_wants_it():
     assert walnut.sheet.solutions == "none"
 
 
+def test_a_handout_is_a_sheet_whose_options_may_be_changed():
+    found = read("-o", "a.pdf", "--handout").sheet
+    assert found == SheetStyle(solutions="none", **HANDOUT)
+    words = ("--per-page", "2", "--above", "number-author", "--answer-lines", "0")
+    found = read("-o", "a.pdf", "--handout", *words, "--solutions", "--upside-down").sheet
+    assert (found.per_page, found.above, found.answer_lines) == (2, "number-author", 0)
+    assert found.solutions == "foot" and found.in_words and found.name_line
+    found = read("-o", "a.pdf", "--per-page", "2", "--words", "--name-line", "--language", "nl")
+    assert found.sheet.in_words and found.sheet.name_line and found.sheet.count
+    assert (found.language, found.letters) == ("nl", "nl")
+
+
 @pytest.mark.parametrize(
     ("words", "drawn"),
     [
@@ -147,6 +159,9 @@ def test_colours(colour, meant):
         ("-o a.pdf --number-from 7", "--number-from is for sheets"),
         ("-o a.pdf --letters pl", "--letters is for sheets"),
         ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
+        ("-o a.pdf --per-page 4 --upside-down", "are for --solutions"),
+        ("-o a.pdf --name-line", "--name-line is for sheets"),
+        ("-o a.pdf --per-page 4 --language xx", "no translation into xx"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.pdf --per-page 3 --names number", "leave out --names"),

@@ -47,6 +47,18 @@ def test_solutions_are_those_kept_and_those_found(problems):
     assert len(pages(out)) == 2
 
 
+def test_a_handout_is_in_a_language_with_its_solutions_upside_down(problems):
+    out = problems.with_name("a.pdf")
+    words = ["diagram", str(problems), "-o", str(out), "--handout", "--title", "Zadania"]
+    assert main([*words, "--solutions", "--upside-down", "--language", "pl"]) == 1
+    (page,) = pages(out)
+    assert "Zadania" in page and "Ruch białych" in page
+    # The letters of moves are Polish.
+    assert "2: 1.Hxf7#" in page
+    data = out.read_bytes()
+    assert b"/Lang (pl)" in data
+
+
 def test_a_book_has_the_same_solutions(problems):
     out = problems.with_name("a.tex")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]

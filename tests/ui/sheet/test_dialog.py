@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QWidget,
@@ -134,7 +135,7 @@ def test_options_change_the_pages_and_are_kept(qtbot, dialog, settings):
     choose(dialog, "scheme", "G")
     choose(dialog, "coordinates", "Letters o")
     QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space)
-    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    choose(dialog, "solutions", "N")
     header = find(dialog, QLineEdit, "header")
     header.selectAll()
     QTest.keyClicks(header, "Monday")
@@ -259,7 +260,11 @@ def test_it_is_printed(qtbot, dialog, tmp_path, monkeypatch):
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_no_word_is_cut_off_in_a_small_window(dialog):
+def test_no_word_is_cut_off_in_a_small_window(qtbot, dialog):
+    count = find(dialog, QCheckBox, "count")
+    assert not count.isVisible()
+    click_at(find(dialog, QPushButton, "more"))
+    qtbot.waitUntil(lambda: count.isVisible() and count.width() > 100)
     for combo in dialog.findChildren(QComboBox):
         arrow = 40
         for index in range(combo.count()):
@@ -352,7 +357,7 @@ def test_a_sheet_without_solutions_says_so(qtbot, settings):
         "No position comes with a solution, so there is no page of solutions. "
         f"Tick “{box}” to add one."
     )
-    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    choose(dialog, "solutions", "N")
     qtbot.waitUntil(lambda: not dialog._rest.isActive())
     assert dialog.words == ""
     dialog.close()
