@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
+    DOCUMENTS,
     LATEX,
     Options,
     OptionsError,
@@ -66,8 +67,8 @@ display is needed.
   fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
-a position is named on standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one LaTeX or DOCX document. A record
+that is not a position is named on standard error and left out; the others are numbered without it.\
 """
 _EPILOG = f"""\
 {PLACES}
@@ -123,7 +124,9 @@ def run(words: argparse.Namespace) -> int:
         options = read_options(words)
     except OptionsError as error:
         return _refuse(str(error))
-    is_text = options.format == LATEX or FORMATS[options.format].is_text
+    is_text = options.format == LATEX or (
+        options.format in FORMATS and FORMATS[options.format].is_text
+    )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
@@ -136,7 +139,7 @@ def run(words: argparse.Namespace) -> int:
             _painting(),
             Given(
                 names,
-                again=options.format != LATEX,
+                again=options.format not in DOCUMENTS,
                 encoding=words.encoding,
                 takings=takings,
                 variations=words.variations,

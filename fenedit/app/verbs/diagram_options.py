@@ -62,8 +62,8 @@ _SHEET = SheetStyle()
 _USUAL = DiagramStyle()
 _EXTENT = PictureChoice().extent
 _ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX = "tex"
-"""The format that is only for sheets."""
+LATEX, DOCX = DOCUMENTS = ("tex", "docx")
+"""The formats that are only for sheets."""
 
 
 class OptionsError(ValueError):
@@ -119,7 +119,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--to",
-        choices=(*FORMATS, LATEX),
+        choices=(*FORMATS, *DOCUMENTS),
         help="the format, if the suffix of OUT does not decide it",
     )
     add(
@@ -224,7 +224,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -372,7 +372,7 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
     """
-    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
+    if words.scale is not None and not (file_format in FORMATS and FORMATS[file_format].has_pixels):
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     if words.dpi is not None and file_format == "svg":
         raise OptionsError("SVG has no dots per inch; leave out --dpi")
@@ -409,11 +409,12 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-        if file_format == LATEX:
-            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", LATEX):
+        if file_format in DOCUMENTS:
+            raise OptionsError("LaTeX and DOCX are for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", *DOCUMENTS):
         raise OptionsError(
-            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
+            "only PDF, LaTeX and DOCX have pages; write to a .pdf, .tex or .docx file, or leave "
+            "out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"
@@ -454,8 +455,8 @@ def _format(words: argparse.Namespace) -> str:
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
     suffix = Path(words.output).suffix.lower().removeprefix(".")
-    if suffix not in FORMATS and suffix != LATEX:
-        *others, last = (f".{each}" for each in (*FORMATS, LATEX))
+    if suffix not in (*FORMATS, *DOCUMENTS):
+        *others, last = (f".{each}" for each in (*FORMATS, *DOCUMENTS))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"

@@ -1,4 +1,4 @@
-"""Sheets of diagrams as `fenedit diagram` writes them: a PDF or LaTeX, with solutions."""
+"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, LaTeX or DOCX, with solutions."""
 
 import sys
 from collections.abc import Iterator
@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
-    LATEX,
+    DOCUMENTS,
+    DOCX,
     Options,
     refuse_taken,
     shown_output,
@@ -19,9 +20,10 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
-from fenedit.diagram.paint import measure_in
+from fenedit.diagram.paint import measure_in, png_bytes
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.sheet.docx import DPI, DocxBook
 from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, furniture_in
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
@@ -68,13 +70,17 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         caption_words(translate),
         PlayWords(*(translate("PuzzleWords", each, "", -1) for each in ENGLISH_PLAY)),
     )
-    if options.format == LATEX:
-        book = LatexBook(sheet, options.style, words.furniture)
+    if options.format in DOCUMENTS:
+        book: LatexBook | DocxBook = LatexBook(sheet, options.style, words.furniture)
+        if options.format == DOCX:
+            draw = partial(png_bytes, pieces=pieces, dpi=DPI)
+            book = DocxBook(sheet, options.style, words.furniture, draw=draw)
         for entry in _entries(given, tally, options, sheet, words):
             book.add(entry)
         if tally.positions:
             write_file(options.output, book.write(), force=options.force)
-        if letters := " ".join(map(printable, sorted(book.lacking))):
+        lacking = book.lacking if isinstance(book, LatexBook) else set[str]()
+        if letters := " ".join(map(printable, sorted(lacking))):
             print(f"the fonts of LaTeX may lack these characters: {letters}", file=sys.stderr)
     else:
         _write_pdf(given, tally, options, sheet, words, pieces)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
+    QMenu,
     QVBoxLayout,
 )
 
@@ -35,7 +36,15 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import LATEX, Batch, SheetWork, ask_for_printer, printer_for, set_paper
+from fenedit.ui.sheet.making import (
+    DOCX,
+    LATEX,
+    Batch,
+    SheetWork,
+    ask_for_printer,
+    printer_for,
+    set_paper,
+)
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
@@ -94,7 +103,7 @@ class SheetDialog(QDialog):
         self._foot = WorkFoot(
             words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save LaTe&X…")), self.ask_and_save_latex),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self.ask_and_save_docx),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
             parent=self,
         )
@@ -102,6 +111,10 @@ class SheetDialog(QDialog):
             "SheetFoot",
             "A document to edit. LaTeX draws its own boards and pieces, and makes the pages.",
         )
+        menu = QMenu(self)
+        menu.addAction(self.tr("&Word (DOCX)…"), self.ask_and_save_docx)
+        menu.addAction(self.tr("LaTe&X…"), self.ask_and_save_latex)
+        self._foot.makers[1].setMenu(menu)
         self._foot.makers[1].setToolTip(words(tip))
         self._lay_out()
         limit_size(self, SMALLEST)
@@ -181,7 +194,7 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, as LaTeX by its suffix, else as a PDF."""
+        """Start saving the sheet, as LaTeX or DOCX by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -190,6 +203,10 @@ class SheetDialog(QDialog):
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
         self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
+
+    def ask_and_save_docx(self) -> None:
+        """Ask for a file, and save the sheet there for Word."""
+        self._ask_and_save(self.tr("Save DOCX"), self.tr("Word (*.docx)"), DOCX)
 
     def ask_and_save_latex(self) -> None:
         """Ask for a file, and save the sheet there as LaTeX."""

@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from fenedit.diagram.paint import measure_in, paint_page
+from fenedit.diagram.paint import measure_in, paint_page, png_bytes
 from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.sheet.docx import DPI, DocxBook
 from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
@@ -61,8 +62,8 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX = ".tex"
-"""The suffix of LaTeX documents."""
+LATEX, DOCX = ".tex", ".docx"
+"""The suffixes of documents that are made elsewhere."""
 _A_FEW = 64
 """Records per step."""
 
@@ -453,7 +454,7 @@ class SheetWork(QObject):
     """Solves the puzzles, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: the number of pages of the last sheet so far; LaTeX makes its own.
+        pages: the number of pages of the last sheet so far; documents to edit make their own.
         missing: characters of the last saved sheet that no font has.
         borrowed: those that only other fonts have, with these families.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
@@ -516,16 +517,20 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
+        """Make a PDF, LaTeX or DOCX by the suffix; a failure leaves the old file."""
+        suffix = path.suffix.lower()
 
-        def latex(batch: Batch) -> Iterator[object]:
-            book = LatexBook(choice.sheet, choice.style, furniture)
+        def document(batch: Batch) -> Iterator[object]:
+            book: LatexBook | DocxBook = LatexBook(choice.sheet, choice.style, furniture)
+            if suffix == DOCX:
+                draw = partial(png_bytes, pieces=pieces, dpi=DPI)
+                book = DocxBook(choice.sheet, choice.style, furniture, draw=draw)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
                 # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
-            self.latex_lacks = book.lacking
+            self.latex_lacks = book.lacking if isinstance(book, LatexBook) else set()
             yield path
             save_bytes(path, data)
 
@@ -543,7 +548,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, latex if path.suffix.lower() == LATEX else pdf)
+        self._start(batch, choice, document if suffix in (LATEX, DOCX) else pdf)
 
     def print(
         self,

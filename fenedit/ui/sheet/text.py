@@ -168,7 +168,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
     Args:
         path: the saved file; None if it was printed.
         printed_to: the file that a printer wrote, "" for paper.
-        pages: the number of pages; 0 if LaTeX makes them.
+        pages: the number of pages; 0 if another program makes them.
     """
     words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
     if path is not None and not pages:

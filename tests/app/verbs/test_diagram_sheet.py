@@ -6,6 +6,7 @@ import subprocess
 import zlib
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -69,6 +70,16 @@ def test_a_book_has_the_same_solutions(problems):
     assert "\\play 1.Ra1\\#" in text and "1.Qxf7\\#" in text
     # A terminal may show it.
     assert main([*words[:3], "-", *words[4:], "--to", "tex"]) == 1
+
+
+def test_a_document_for_word_has_pictures_with_their_positions(problems):
+    out = problems.with_name("a.docx")
+    assert main(["diagram", str(problems), "-o", str(out), "--per-page", "1", "--solutions"]) == 1
+    with ZipFile(out) as file:
+        text = file.read("word/document.xml").decode()
+        first = positions_in_file(file.read("word/media/1.png"))
+    assert "1.Ra1#" in text and "1.Qxf7#" in text
+    assert first[0].startswith(MATE_IN_ONE)
 
 
 def test_a_sheet_replaces_only_if_that_is_wanted(problems, capsys):
