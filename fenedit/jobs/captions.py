@@ -1,7 +1,7 @@
 """Writes captions of printed diagrams."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import islice, takewhile
@@ -37,7 +37,8 @@ from fenedit.notation.puzzle import (
     stored_solution,
 )
 from fenedit.notation.spellings.stipulations import asked_in
-from fenedit.notation.stipulation import beginner
+from fenedit.notation.stipulation import beginner, parse_stipulation
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable
 from fenedit.notation.twins import printed
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.moves.writing import popeye_text
@@ -65,6 +66,22 @@ _REACHES = (
 _ZEROS = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 
 
+_TASKS = translatable(
+    "Sheets",
+    {
+        "#": "{mover}, mate in {moves}",
+        "h#": "{mover}, helpmate in {moves}",
+        "s#": "{mover}, selfmate in {moves}",
+        "r#": "{mover}, reflexmate in {moves}",
+        "=": "{mover}, stalemate in {moves}",
+        "ser-h#": "{mover}, series helpmate in {moves}",
+        "win": "{mover} and win",
+        "draw": "{mover} and draw",
+    },
+)
+"""Stipulations in words by their signs."""
+
+
 class CaptionWords(NamedTuple):
     """Words of captions, in the language of the interface.
 
@@ -72,14 +89,33 @@ class CaptionWords(NamedTuple):
         white_to_move: the caption of a record without a stipulation.
         black_to_move: likewise.
         after: the end of the name of a position taken from a game; `{move}` is the last move.
+        solutions: the intended number of them, behind a stipulation in words.
+        tasks: stipulations in words by their signs.
     """
 
     white_to_move: str = "White to move"
     black_to_move: str = "Black to move"
     after: str = "after {move}"
+    solutions: str = "solutions: {count}"
+    tasks: Mapping[str, str] = _TASKS
 
 
 ENGLISH = CaptionWords()
+
+
+def caption_words(translate: Translator) -> CaptionWords:
+    """Return the words of captions in a language."""
+
+    def said(text: str) -> str:
+        return translate("Sheets", text, "", -1)
+
+    return CaptionWords(
+        said(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+        said(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+        said(QT_TRANSLATE_NOOP("Sheets", "after {move}")),
+        said(QT_TRANSLATE_NOOP("Sheets", "solutions: {count}")),
+        {signs: said(words) for signs, words in _TASKS.items()},
+    )
 
 
 def caption_of(
@@ -92,6 +128,7 @@ def caption_of(
     variations: bool = False,
     dates: DateStyle = "record",
     notes: Collection[str] = (),
+    in_words: bool = False,
 ) -> Caption:
     """Return the caption of a record's diagram, which has a number on its sheet.
 
@@ -104,6 +141,7 @@ def caption_of(
         variations: whether the moves of a game have their variations and signs.
         dates: how the date of the source is written.
         notes: what is printed below the solution: "themes" and "comment".
+        in_words: whether the stipulation is written in words, with the side to move.
 
     Raises:
         KeyError: the language is unknown.
@@ -130,13 +168,19 @@ def caption_of(
         asked = asked or task or ("" if is_mate else to_move)
         stored = "" if solution else _stored(record, language, variations)
     more: tuple[str, ...] = ()
+    # A stipulation may name the side that moves first.
+    sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
+    says_mover = says_mover or any(side in asked.casefold() for side in sides)
+    says_all = says_mover and parse_stipulation(asked) is None
+    if in_words and (puzzle.asked or task) and not says_all:
+        asked, says_mover = _in_words(asked, mover, words), True
     if puzzle.asked:
-        asked += f", {puzzle.intended} sol." if (puzzle.intended or 1) > 1 else ""
+        count_words = words.solutions if in_words else "{count} sol."
+        if (puzzle.intended or 1) > 1:
+            asked += ", " + count_words.format(count=puzzle.intended)
         twins = () if position is None else printed(position, puzzle)
         more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
     beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
-    # A stipulation may name the side that moves first.
-    sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
     return Caption(
         number=number,
         asks=bool(puzzle.asked or task),
@@ -148,7 +192,7 @@ def caption_of(
         more=more,
         pieces=count,
         solution="\n".join(filter(None, (solution or stored, *beside))),
-        says_mover=says_mover or any(side in asked.casefold() for side in sides),
+        says_mover=says_mover,
     )
 
 
@@ -220,6 +264,19 @@ def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
     aims = _aims(position.side_to_move).search(comment) or asked_in(comment)
     is_task = sides == [position.side_to_move] if sides else aims or comment.endswith("?")
     return comment if is_task else ""
+
+
+def _in_words(asked: str, mover: Side, words: CaptionWords) -> str:
+    """Return a stipulation in words, with the side to move."""
+    found = parse_stipulation(asked)
+    to_move = words.white_to_move if mover == WHITE else words.black_to_move
+    if found is None or found.set_play:
+        return f"{to_move}. {asked}"
+    signs = f"{found.series}{found.play}{found.goal}"
+    if not found.plies:
+        signs = {"+": "win", "=": "draw"}.get(signs, signs)
+    form = words.tasks.get(signs, f"{{mover}}. {found.text}")
+    return form.format(mover=to_move, moves=f"{found.moves or ''}{'½' * found.half}")
 
 
 def _after(name: re.Match[str], words: CaptionWords, language: str) -> str:

@@ -4,7 +4,13 @@ import pytest
 
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record, record_from_line
-from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
+from fenedit.jobs.captions import (
+    CaptionWords,
+    caption_of,
+    caption_words,
+    found_solution,
+    unsolved,
+)
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Attack, Move, Solution
@@ -255,6 +261,41 @@ def test_a_plain_position_says_whose_turn_it_is() -> None:
         2, stipulation="Schwarz am Zug", pieces="(1+1)", says_mover=True, asks=False
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("dm 2;", "White to move, mate in 2"),
+        ('c3 "h#2.5";', "White to move, helpmate in 2½"),
+        ('c3 "ser-h#7";', "White to move, series helpmate in 7"),
+        ('c3 "s#3";', "White to move, selfmate in 3"),
+        ('c3 "+";', "White to move and win"),
+        ('c3 "=";', "White to move and draw"),
+        ('c3 "=4";', "White to move, stalemate in 4"),
+        ('c3 "hs#3.5";', "White to move. hs#3.5"),
+        ('c3 "#2*";', "White to move. #2*"),
+        ('c3 "White wins";', "White wins"),
+        ('c3 "Find the win";', "White to move. Find the win"),
+        ("dm 2; intended 3;", "White to move, mate in 2, solutions: 3"),
+        ('c0 "Mate in two";', "White to move. Mate in two"),
+        ("", "White to move"),
+    ],
+)
+def test_a_stipulation_is_written_in_words_with_the_side_to_move(asked: str, words: str) -> None:
+    record = record_of(f"8/8/8/8/8/8/8/K1k5 w - - {asked}")
+    caption = caption_of(record, 1, in_words=True)
+    assert caption.stipulation == words and caption.says_mover
+
+
+def test_words_of_captions_are_those_of_a_language() -> None:
+    words = caption_words(
+        lambda _context, text, _comment, _count: (
+            text.upper().replace("MOVER", "mover").replace("MOVES", "moves")
+        )
+    )
+    record = record_of("8/8/8/8/8/8/8/K1k5 b - - dm 2;")
+    assert caption_of(record, 1, words, in_words=True).stipulation == "BLACK TO MOVE, MATE IN 2"
 
 
 def test_a_draft_has_neither_count_nor_mover() -> None:
