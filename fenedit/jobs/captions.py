@@ -146,7 +146,7 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         more=more,
-        count=count,
+        pieces=count,
         solution="\n".join(filter(None, (solution or stored, *beside))),
         says_mover=says_mover or any(side in asked.casefold() for side in sides),
     )
@@ -244,7 +244,7 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
-        puzzle = replace(puzzle, line=moves)
+        puzzle = puzzle._replace(line=moves)
     tree = read_solution(position, puzzle, puzzle.solution) if puzzle.solution else None
     if tree is None:
         pieces = set(position.placement)

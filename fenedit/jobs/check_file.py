@@ -14,10 +14,9 @@ from fenedit.documents.encoding import (
     parted,
     split_lines,
 )
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.streaming import Source, Stretch, entries, line_breaks, part_data
-from fenedit.documents.record import is_aside
 from fenedit.jobs.parts import can_fork, in_processes, process_count, size_of, worked_on
 from fenedit.jobs.positions import is_of_chess960
 from fenedit.notation.castling import is_other_variant

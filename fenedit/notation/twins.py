@@ -5,7 +5,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -196,7 +195,7 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     for commands in (changes, (fen, *asked)):
         twins[index - 1] = twin._replace(commands=commands)
         text = twins_text(twins)
-        again = all_states(position, replace(puzzle, twins=text))
+        again = all_states(position, puzzle._replace(twins=text))
         if len(again) != len(states):
             continue
         if not by_hand:
@@ -232,7 +231,7 @@ def with_draft(twins: str, index: int, draft: str | None) -> str:
 def with_copy(position: Position, puzzle: Puzzle, index: int) -> str:
     """Return the twins of a puzzle with one more, which asks the same as another, 0 the diagram."""
     twins, states = twins_of(puzzle.twins), all_states(position, puzzle)
-    more = replace(puzzle, twins=twins_text((*twins, Twin(free_name(twins)))))
+    more = puzzle._replace(twins=twins_text((*twins, Twin(free_name(twins)))))
     return with_state(position, more, len(states), states[index]._replace(problem=None))
 
 
@@ -251,7 +250,7 @@ def without(position: Position, puzzle: Puzzle, index: int) -> str:
     if is_usual:
         named = zip(twins, _names(first, len(twins)), strict=True)
         twins = [twin._replace(name=name) for twin, name in named]
-    left = replace(puzzle, twins=twins_text(twins))
+    left = puzzle._replace(twins=twins_text(twins))
     if not goes_on or states[index + 1].problem is not None:
         return left.twins
     return with_state(position, left, index, states[index + 1])
@@ -264,7 +263,7 @@ def counted_from_last(position: Position, puzzle: Puzzle, index: int, *, last: b
     """
     twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
     twins[index - 1] = twins[index - 1]._replace(continued=last)
-    changed = replace(puzzle, twins=twins_text(twins))
+    changed = puzzle._replace(twins=twins_text(twins))
     if states[index].problem is not None:
         return changed.twins
     return with_state(position, changed, index, states[index])

@@ -26,12 +26,12 @@ def alone(record: Record, index: int, file_format: Format) -> Record | None:
     if position is None or not 0 < index <= len(twins_of(puzzle.twins)):
         return None
     twin = twins_of(puzzle.twins)[index - 1]
-    puzzle = replace(puzzle, twins=with_draft(puzzle.twins, index, None))
+    puzzle = puzzle._replace(twins=with_draft(puzzle.twins, index, None))
     state = all_states(position, puzzle)[index]
     asked = mended(state.stipulation, marks=not record.is_game)
     name = f"{puzzle.name} {state.name})".strip()
-    puzzle = replace(puzzle, name=name, mate=None, stipulation=asked, conditions=state.conditions)
-    puzzle = replace(puzzle, twins="", best=(), avoid=(), line=(), solution="")
+    puzzle = puzzle._replace(name=name, mate=None, stipulation=asked, conditions=state.conditions)
+    puzzle = puzzle._replace(twins="", best=(), avoid=(), line=(), solution="")
     form: Format = "pgn" if record.is_game else file_format
     shown = new_record(state.position, form, record.chess960)
     shown = with_puzzle_in(replace(shown, ending=record.ending), parted(puzzle), form)
@@ -63,16 +63,16 @@ def brought_back(
     draft = typed.value if after.position is None else None
     is_moved = draft is None and after.position != before.position
     if is_moved or is_asked or draft is not None:
-        good = replace(puzzle, twins=with_draft(puzzle.twins, index, None))
+        good = puzzle._replace(twins=with_draft(puzzle.twins, index, None))
         if is_moved or is_asked:
             wanted = all_states(position, good)[index]._replace(problem=None)
             if after.position is not None:
                 wanted = wanted._replace(position=after.position)
             if is_asked:
                 wanted = wanted._replace(stipulation=asked)
-            good = replace(good, twins=with_state(position, good, index, wanted))
+            good = good._replace(twins=with_state(position, good, index, wanted))
         if draft is not None:
-            good = replace(good, twins=with_draft(good.twins, index, draft))
+            good = good._replace(twins=with_draft(good.twins, index, draft))
         record = with_puzzle_in(record, good, file_format)
     if draft is None and not is_moved:
         record = with_marks_in(record, after.marks, file_format)

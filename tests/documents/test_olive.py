@@ -1,6 +1,5 @@
 """Olive's collections as documents, and documents as collections."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -175,7 +174,7 @@ stipulation: h#2
 
 def test_what_was_edited_since_wins_over_what_was_kept() -> None:
     (record,) = imported(WHOLE).document.collection
-    changed = replace(puzzle_of_record(record), comment="new", source="Elsewhere", intended=3)
+    changed = puzzle_of_record(record)._replace(comment="new", source="Elsewhere", intended=3)
     edited = with_puzzle_in(record, changed, "epd")
     out, _ = exported(Document(collection=Collection([edited], "epd")))
     (entry,) = entries(text_of(out))

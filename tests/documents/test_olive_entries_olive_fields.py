@@ -142,7 +142,7 @@ WORDS = st.sampled_from(["", "Loyd", "Loyd; Healey", "#2", "1932"])
 
 @given(
     st.builds(
-        Puzzle,
+        Puzzle()._replace,
         author=WORDS,
         source=st.sampled_from(
             ["", "Echo", "Echo 1977", "1859", "Echo (50/1) 2009-02", "E (no. 7)", "P 1932-33",

@@ -1,7 +1,5 @@
 """What stands around the diagram of a record."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.documents.formats import records_from
@@ -62,7 +60,7 @@ def test_a_game_brings_them_in_its_tags() -> None:
     record = next(iter(records_from(GAME, "pgn")))
     caption = caption_of(record, 1)
     assert (caption.author, caption.source) == ("A. Composer", "Schach-Echo 1977")
-    assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
+    assert (caption.stipulation, caption.pieces) == ("#2", "(7+3)")
 
 
 SHUFFLED = "Kf1 Kf8 Kg1 Kg8 " * 3
@@ -254,7 +252,7 @@ def test_a_game_from_the_array_solves_nothing() -> None:
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
-        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True, asks=False
+        2, stipulation="Schwarz am Zug", pieces="(1+1)", says_mover=True, asks=False
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
 
@@ -399,7 +397,7 @@ def test_a_cook_and_no_solution_are_said() -> None:
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
     nothing = Solution(position, 2, "no-solution", True)
     assert found_solution(nothing) == "No solution"
-    assert found_solution(replace(nothing, exact=False)) == ""
+    assert found_solution(nothing._replace(exact=False)) == ""
 
 
 def test_a_key_of_the_record_that_fails_is_named() -> None:
@@ -410,9 +408,9 @@ def test_a_key_of_the_record_that_fails_is_named() -> None:
         "No solution",
         named.format("Dd4+, Kd2"),
     ]
-    other = replace(nothing, verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
+    other = nothing._replace(verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
     assert found_solution(other, meant=("Qd4+",)).split("\n")[1:] == [named.format("Qd4+")]
-    short = replace(nothing, verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
+    short = nothing._replace(verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
     assert named.format("Qd4") not in found_solution(short, meant=("Qd4",))
 
 

@@ -98,7 +98,7 @@ def test_what_is_no_number_is_no_mate() -> None:
 def test_a_word_that_is_no_move_is_seen_and_not_written() -> None:
     puzzle = read(" bm Nf3 foo;")
     assert puzzle.best == ("Nf3", "foo")
-    assert write(" bm Nf3 foo;", replace(puzzle, mate=2)) == " bm Nf3 foo; dm 2;"
+    assert write(" bm Nf3 foo;", puzzle._replace(mate=2)) == " bm Nf3 foo; dm 2;"
     with pytest.raises(ValueError, match="best"):
         write("", puzzle)
 

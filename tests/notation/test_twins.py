@@ -1,7 +1,5 @@
 """Positions of twins, and the commands that make them."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -461,21 +459,20 @@ def test_any_positions_are_kept_as_twins(
 ) -> None:
     puzzle, wanted = Puzzle(stipulation="h#2"), [diagram]
     for index, position in enumerate(positions, 1):
-        puzzle = replace(
-            puzzle, twins=with_copy(diagram, puzzle, data.draw(st.integers(0, index - 1)))
-        )
+        copied = data.draw(st.integers(0, index - 1))
+        puzzle = puzzle._replace(twins=with_copy(diagram, puzzle, copied))
         if data.draw(st.booleans()):
             text = counted_from_last(diagram, puzzle, index, last=True)
-            puzzle = replace(puzzle, twins=text)
+            puzzle = puzzle._replace(twins=text)
         state = all_states(diagram, puzzle)[index]
         text = with_state(diagram, puzzle, index, state._replace(position=position))
         # Once more, so that fields that the first step left to the convention are set by hand.
-        puzzle = replace(puzzle, twins=text)
+        puzzle = puzzle._replace(twins=text)
         text = with_state(diagram, puzzle, index, state._replace(position=position))
-        puzzle = replace(puzzle, twins=text)
+        puzzle = puzzle._replace(twins=text)
         wanted.append(position)
     assert [each.position for each in all_states(diagram, puzzle)] == wanted
     index = data.draw(st.integers(1, 3))
-    left = replace(puzzle, twins=without(diagram, puzzle, index))
+    left = puzzle._replace(twins=without(diagram, puzzle, index))
     del wanted[index]
     assert [each.position[:2] for each in all_states(diagram, left)] == [w[:2] for w in wanted]

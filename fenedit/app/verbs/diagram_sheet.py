@@ -26,7 +26,7 @@ from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
-from fenedit.jobs.pool import pool_size
+from fenedit.jobs.processors import pool_size
 from fenedit.jobs.questions import SolveQuestion
 from fenedit.jobs.solver import Solver, SolverError
 from fenedit.notation.puzzle import Caption

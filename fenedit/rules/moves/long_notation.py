@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import chess
 
@@ -81,7 +81,7 @@ def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     headings of twins, such as another stipulation, is in braces, as its comments are.
     """
     if puzzle.mate:
-        puzzle = replace(puzzle, stipulation="")
+        puzzle = puzzle._replace(stipulation="")
     states = states_of(position, puzzle)
     if not puzzle.twins:
         return _of_one(states[0], text) or text

@@ -16,7 +16,6 @@ out, unless there are no others and no mate is threatened yet. Castling is `0-0`
 """
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -52,8 +51,7 @@ class Move(NamedTuple):
     san: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(NamedTuple):
     """A move of the attacker that mates in so many moves, and all defences.
 
     Attributes:
@@ -73,8 +71,7 @@ class Attack:
     defences: tuple["Defence", ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Defence:
+class Defence(NamedTuple):
     """A move of the defender and all answers that mate in time.
 
     Attributes:
@@ -94,8 +91,7 @@ class Defence:
     meets_threat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(NamedTuple):
     """A first move that only one defence refutes, or, if Popeye was asked so, one of several.
 
     Attributes:
@@ -111,15 +107,13 @@ class Try:
     others: tuple[Move, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlay:
+class SetPlay(NamedTuple):
     """Moves of the defender that the attacker could answer, were it the defender's turn."""
 
     defences: tuple[Defence, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(NamedTuple):
     """The solution of a problem.
 
     Attributes:

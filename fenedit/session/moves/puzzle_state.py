@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -207,13 +206,13 @@ class PuzzleState(QObject):
         puzzle, tree = self._whole, self.popeye_tree
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
-        puzzle = replace(puzzle, solution=text)
+        puzzle = puzzle._replace(solution=text)
         if tree is not None and not puzzle.best:
             keys, line = key_and_line(tree, self._diagram)
             if all(plain_move(move) == move for move in keys):
-                puzzle = replace(puzzle, best=keys)
+                puzzle = puzzle._replace(best=keys)
                 if not puzzle.line and all(plain_move(move) == move for move in line):
-                    puzzle = replace(puzzle, line=line)
+                    puzzle = puzzle._replace(line=line)
         return self._editor.perform(set_puzzle, puzzle)
 
     @property
@@ -315,7 +314,7 @@ class PuzzleState(QObject):
 
         if self.solution is None or not self.may_keep:
             return False
-        solution = replace(self.solution, position=self.position)
+        solution = self.solution._replace(position=self.position)
         return self._editor.perform(fill_from_solution, solution, text)
 
     def solve(self) -> None:

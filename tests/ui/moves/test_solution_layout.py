@@ -1,7 +1,6 @@
 """Solutions as problem books print them, against what was written by hand."""
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from fenedit.rules.moves.solutions import Role, SolutionTree, solution_tree
 from fenedit.rules.moves.tree import Node, Path
@@ -30,7 +29,7 @@ MATE = Attack(Move("a1a2", "Qa2#"), 1)
 
 
 def solution(*keys: Attack, **changes: object) -> Solution:
-    return replace(SOLUTION, keys=keys, tries=(), set_play=None, **changes)  # type: ignore[arg-type]
+    return SOLUTION._replace(keys=keys, tries=(), set_play=None, **changes)  # type: ignore[arg-type]
 
 
 def printed(
@@ -143,18 +142,18 @@ def test_a_block_and_long_threats_are_said() -> None:
 
 def test_a_single_reply_goes_on_in_its_row() -> None:
     last = Attack(Move("b1b3", "Qb3+"), 2, defences=(Defence(Move("h7h8", "Kh8"), (MATE,)),))
-    key = replace(KEY, threats=(), defences=(Defence(Move("h8h7", "Kh7"), (last,)),))
+    key = KEY._replace(threats=(), defences=(Defence(Move("h8h7", "Kh7"), (last,)),))
     assert printed(solution(key)) == ["1.d4!", "  1…Kh7 2.Qb3+ Kh8 3.Qa2#"]
 
 
 def test_a_dual_is_marked_and_each_answer_with_play_has_a_row() -> None:
     answers = (MATE, Attack(Move("a1b1", "Qb1#"), 1))
     dual = Defence(Move("h8h7", "Kh7"), answers, is_dual=True)
-    key = replace(KEY, threats=(), defences=(dual,))
+    key = KEY._replace(threats=(), defences=(dual,))
     assert printed(solution(key)) == ["1.d4!", "  1…Kh7 2.Qa2#, Qb1# dual"]
     replies = (Defence(Move("h7h8", "Kh8"), (MATE,)), Defence(Move("h7g8", "Kg8"), (MATE,)))
-    dual = replace(dual, answers=(Attack(Move("a1a3", "Qa3+"), 2, defences=replies), MATE))
-    assert printed(solution(replace(key, defences=(dual,)))) == [
+    dual = dual._replace(answers=(Attack(Move("a1a3", "Qa3+"), 2, defences=replies), MATE))
+    assert printed(solution(key._replace(defences=(dual,)))) == [
         "1.d4!",
         "  1…Kh7 2.Qa3+, Qa2# dual",
         "    2.Qa3+",
@@ -165,19 +164,19 @@ def test_a_dual_is_marked_and_each_answer_with_play_has_a_row() -> None:
 
 def test_what_parries_nothing_is_answered_by_the_threat() -> None:
     unguarded = tuple(defence for defence in DEFENCES if len(defence.answers) > 1)
-    assert printed(solution(replace(KEY, defences=unguarded)))[1] == "  1…others 4 2.Nce7#"
+    assert printed(solution(KEY._replace(defences=unguarded)))[1] == "  1…others 4 2.Nce7#"
     capture = Defence(Move("e8e7", "Re7"), (Attack(Move("c6e7", "Ncxe7#"), 1),), meets_threat=True)
-    shown = printed(solution(replace(KEY, defences=(capture, *unguarded))))
+    shown = printed(solution(KEY._replace(defences=(capture, *unguarded))))
     assert shown[1] == "  1…others 5 2.Nce7#"
 
 
 def test_more_than_there_is_room_for_is_counted() -> None:
     many = tuple(Defence(Move(f"h8h{n}", f"Kh{n}"), (MATE,)) for n in range(8))
-    shown = printed(solution(replace(KEY, threats=(), defences=many)), rounds=1)
+    shown = printed(solution(KEY._replace(threats=(), defences=many)), rounds=1)
     assert shown[1] == "  1…Kh0, Kh1, Kh2, Kh3, Kh4, +3 2.Qa2#"
     assert len(shown) == 10
     threats = tuple(Attack(Move(f"a1a{n}", f"Qa{n}#"), 1) for n in range(7))
-    (key,) = printed(solution(replace(KEY, threats=threats, defences=())))
+    (key,) = printed(solution(KEY._replace(threats=threats, defences=())))
     assert key == "1.d4! (2.Qa0#, Qa1#, Qa2#, Qa3#, Qa4#, +2)"
 
 
@@ -188,7 +187,7 @@ def test_nothing_was_found() -> None:
 def test_a_large_solution_unfolds_a_part_at_a_time() -> None:
     def attack(moves: int) -> Attack:
         numbers = range(1, 9) if moves > 1 else ()
-        below = (replace(attack(moves - 1), move=Move(f"a1a{n}", f"Qa{n}")) for n in numbers)
+        below = (attack(moves - 1)._replace(move=Move(f"a1a{n}", f"Qa{n}")) for n in numbers)
         defences = (
             Defence(Move(f"h8h{n}", f"Kh{n}"), (answer,)) for n, answer in enumerate(below, 1)
         )
