@@ -66,14 +66,14 @@ def brought_back(
     draft = typed.value if after.position is None else None
     is_moved = draft is None and after.position != before.position
     held = draft_of(twins_of(puzzle.twins)[index - 1])
-    if after.position is not None and after.before is not None and says_more(after.value):
+    if after.position is not None and says_more(after.value):
         draft = after.value
-    elif (
-        held and before.position and after.position and not after.before and after != before.before
-    ):
-        # Words behind the FEN stay where something else is edited.
-        draft = format_fen(after.position) + read_loose(held).rest
-    if is_moved or is_asked or draft is not None:
+    elif held and before.position and after.position and after.before is None:
+        is_edited = is_moved or is_asked or after.marks != before.marks
+        if is_edited or after.chess960 != before.chess960:
+            # Words behind the FEN stay where something else is edited.
+            draft = format_fen(after.position) + read_loose(held).rest
+    if is_moved or is_asked or draft is not None or held is not None:
         if is_moved or is_asked:
             wanted = all_states(position, good)[index]._replace(problem=None)
             if after.position is not None:
