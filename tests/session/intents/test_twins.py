@@ -177,7 +177,10 @@ def test_words_behind_a_fen_are_kept_with_their_twin() -> None:
     fen, run = fen_of(editor.state), object()
     for typed in (f"{fen} h", f"{fen} he", f"{fen} hello you"):
         assert editor.perform(records.type_fen, typed, run)
-    assert puzzle(editor).twins == f"b) Move e6 c4 Stipulation h#3 FEN “{fen.removesuffix(' 0 1')} hello you”"
+    assert (
+        puzzle(editor).twins
+        == f"b) Move e6 c4 Stipulation h#3 FEN “{fen.removesuffix(' 0 1')} hello you”"
+    )
     assert text_of(editor.state).count("hello") == 1
     for twin in (0, 1):
         editor.show_record(0, twin)
