@@ -14,6 +14,7 @@ from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
@@ -59,8 +60,6 @@ class PuzzleState(QObject):
         progress: how far the search has come.
         solution: the last one found, of this puzzle or, while `stale`, of the one before.
         stale: whether the puzzle has changed since it was solved.
-        tries: whether tries are wanted.
-        set_play: whether set play is wanted.
         letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
         popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
@@ -94,7 +93,8 @@ class PuzzleState(QObject):
         self._current = editor.state.current, editor.state.twin
         self._only_key: tuple[str, ...] = ()
         self.letters: Callable[[], str] = lambda: "en"
-        self.tries = self.set_play = True
+        # Tries of a selfmate take far longer than solving it.
+        self._wanted = {"direct": (True, True), "other": (False, False)}
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)
         self._patience = QTimer(self, singleShot=True, interval=250)
@@ -147,12 +147,41 @@ class PuzzleState(QObject):
 
         def task() -> Task:
             path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
-            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+            wanted = self.tries and self.has_tries, self.set_play and self.has_set_play
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, *wanted)
 
         search = PopeyeSearch(task, self)
         search.ended.connect(self.changed)
         self.changed.connect(search.follow)
         return search
+
+    @property
+    def has_tries(self) -> bool:
+        """Return whether tries can be asked for."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return asked is not None and asked.has_tries
+
+    @property
+    def has_set_play(self) -> bool:
+        """Return whether set play can be asked for."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return asked is not None and asked.has_set_play
+
+    @property
+    def tries(self) -> bool:
+        """Return whether tries are wanted."""
+        return self._wanted[self._play][0]
+
+    @property
+    def set_play(self) -> bool:
+        """Return whether set play is wanted."""
+        return self._wanted[self._play][1]
+
+    @property
+    def _play(self) -> str:
+        """The kind of play for which it is remembered what is wanted."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return "direct" if asked is None or not (asked.play or asked.series) else "other"
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
@@ -350,9 +379,12 @@ class PuzzleState(QObject):
         """Choose what to find beside keys and their play; solve again for it."""
         if (tries, set_play) == (self.tries, self.set_play):
             return
-        self.tries, self.set_play = tries, set_play
+        was_solved = self.needs_popeye and self._has_asked and self.popeye.is_current
+        self._wanted[self._play] = (tries, set_play)
         if self.stage in {Stage.SOLVED, Stage.SEARCHING}:
             self._seek()
+        elif was_solved:
+            self.popeye.ask()
         self.changed.emit()
 
     def close(self) -> None:

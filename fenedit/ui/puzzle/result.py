@@ -177,7 +177,10 @@ class PuzzleResult(QWidget):
         self.text = "\n".join(filter(None, (_in_a_row(verdict, reach), aside)))
         self._reach.setText(unbroken("\n".join(filter(None, (reach, aside)))))
         self._reach.setVisible(bool(reach or aside))
-        self._options.setVisible(bool(puzzle.mate))
+        asks = bool(puzzle.mate) or puzzle.may_ask
+        self._tries.setVisible(puzzle.has_tries)
+        self._set_play.setVisible(puzzle.has_set_play)
+        self._options.setVisible(asks and (puzzle.has_tries or puzzle.has_set_play))
         buttons = self.buttons
         for name in ("solution", "copy_solution", "keep_solution"):
             buttons[name].setVisible(is_solvable)

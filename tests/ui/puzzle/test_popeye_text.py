@@ -10,7 +10,7 @@ from typing import Protocol, cast, get_args
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import BLACK, WHITE
@@ -121,7 +121,6 @@ def test_what_popeye_finds_is_shown_and_copied(show: Show, tmp_path: Path) -> No
         it.click("Copy")
         assert QGuiApplication.clipboard().text() == "\n".join(it.lines)
         assert said == ["Solution copied"]
-        assert it.button("Ask Popeye").isEnabled()
 
 
 def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) -> None:
@@ -158,9 +157,9 @@ def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + f"print({printed!r})\n" + END)
     with show(HELP + ' twins "b) Move b1 b2";', path) as it:
         it.card.solve_or_stop()
-        it.wait_for("a) 1, b) 2 solutions. Popeye has searched everything.")
+        it.wait_for("1 + 2 solutions. Popeye has searched everything.")
         it.card.fold(True)
-        assert it.card.head.result == "a) 1, b) 2 solutions"
+        assert it.card.head.result == "1 + 2 solutions"
 
 
 def test_tries_alone_are_no_solution(show: Show, tmp_path: Path) -> None:
@@ -231,7 +230,6 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         assert not it.puzzle.popeye.is_searching
         assert "1 solution. Stopped before Popeye had searched everything." in it.part.text
         assert it.lines == ["1.Ra6! (zz)"]
-        assert it.button("Ask Popeye").isEnabled()
 
 
 def test_another_problem_ends_the_search_and_hides_what_was_said(
@@ -293,9 +291,34 @@ def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
             it.wait_for("Popeye has searched everything.")
             assert it.part.headline.startswith("#2 sound, 1.Ra")
             it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
-            assert it.part.headline == "", "tries were asked for, or not"
-            it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
+            assert it.puzzle.busy, "it is asked again"
+            it.wait_for("Popeye has searched everything.")
             assert it.part.headline.startswith("#2 sound, 1.Ra")
+
+
+@pytest.mark.parametrize(
+    ("asked", "boxes"),
+    [
+        ("s#2", ["Tries", "Set play"]),
+        ("h#2", ["Set play"]),
+        ("h#2.5", []),
+        ("=2", ["Tries", "Set play"]),
+    ],
+)
+def test_tries_and_set_play_are_offered_where_there_are_any(
+    show: Show, tmp_path: Path, asked: str, boxes: list[str]
+) -> None:
+    path = script(tmp_path / "py", HEADER + KEY + END)
+    with show(f'{MORPHY} c3 "{asked}";', path) as it:
+        qtbot = it.qtbot
+        qtbot.waitUntil(it.part.buttons["popeye_text"].isVisible)
+        offered = [box for box in it.part.findChildren(QCheckBox) if box.isVisible()]
+        assert [box.text() for box in offered] == boxes
+        # In all but direct play they are found where they are asked for.
+        assert [box.isChecked() for box in offered] == [asked == "=2"] * len(boxes)
+        if asked == "s#2":
+            qtbot.mouseClick(offered[1], Qt.MouseButton.LeftButton)
+            assert "SetPlay" in it.puzzle.popeye.would_ask().text
 
 
 @pytest.mark.parametrize(
