@@ -12,17 +12,20 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.picture_names import called
 from fenedit.notation.epd.opcodes import plain_move
-from fenedit.notation.fairy import described, is_orthodox
+from fenedit.notation.fairy import described, is_orthodox, kind_name
 from fenedit.notation.languages import SIDE_NAMES, SIDE_TITLES, sides_in
 from fenedit.notation.nags import JOINED
 from fenedit.notation.pgn import words as words_in
 from fenedit.notation.position import (
     WHITE,
+    Placement,
     Position,
     Side,
     count_text,
     is_array,
+    occupied,
     other_side,
+    square_name,
 )
 from fenedit.notation.puzzle import (
     SEPARATOR,
@@ -179,7 +182,9 @@ def caption_of(
         if (puzzle.intended or 1) > 1:
             asked += ", " + count_words.format(count=puzzle.intended)
         twins = () if position is None else printed(position, puzzle)
-        more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
+        conditions = puzzle.conditions.replace(SEPARATOR, ", ")
+        pieces = "" if position is None else _fairy_pieces(position.placement)
+        more = tuple(filter(None, (conditions, pieces, " ".join(twins))))
     beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
     return Caption(
         number=number,
@@ -240,6 +245,22 @@ def found_solution(
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
+
+
+def _fairy_pieces(placement: Placement) -> str:
+    """Return the fairy pieces of a board: "Grasshopper: a4, b5. Neutral knight: c3"; "" for none.
+
+    Their drawings do not say what they are.
+    """
+    kinds: dict[str, list[str]] = {}
+    for square, piece in occupied(placement):
+        if not is_orthodox(piece):
+            neutral = "neutral " * (described(piece).colour == "n")
+            kinds.setdefault(neutral + kind_name(piece), []).append(square_name(square))
+    return ". ".join(
+        f"{kind[0].upper()}{kind[1:]}: {', '.join(sorted(squares))}"
+        for kind, squares in sorted(kinds.items())
+    )
 
 
 def _as_records_have_it(text: str) -> str:

@@ -237,13 +237,17 @@ def carried(
 
 
 def draft_of(twin: Twin) -> str | None:
-    """Return the text of a whole FEN that was typed for a twin, and cannot be read; or None."""
-    if twin.commands and twin.commands[-1].kind == "FEN":
-        try:
-            _fen(text := twin.commands[-1].args[0], WHITE)
-        except TwinError:
-            return text
-    return None
+    """Return the text that was typed for a twin if it is no FEN, or more than one; or None."""
+    last = twin.commands[-1] if twin.commands else None
+    return last.args[0] if last and last.kind == "FEN" and says_more(last.args[0]) else None
+
+
+def says_more(text: str) -> bool:
+    """Return whether a text is no FEN, or has words behind one."""
+    try:
+        return bool(read_loose(text).rest.strip())
+    except FenError:
+        return True
 
 
 def with_draft(twins: str, index: int, draft: str | None) -> str:

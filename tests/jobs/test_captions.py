@@ -488,6 +488,12 @@ def test_twins_and_conditions_are_below_the_stipulation() -> None:
     assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")
 
 
+def test_fairy_pieces_are_named_below_the_stipulation() -> None:
+    line = '8/8/8/8/1*2q2-n3/8/k1K5/*2Q2*2N4 w - - c3 "h#2"; conditions "Circe";'
+    caption = caption_of(record_of(line), 1)
+    assert caption.more == ("Circe", "Grasshopper: a1, b4. Neutral knight: e4. Nightrider: d1")
+
+
 def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:
     record = record_from_line(
         '8/8/8/8/8/k1K5/8/1R6 b - - c0 "Twice."; c2 "Paper 1957-09-08"; c3 "h#1"; c5 "Echo; Model";'

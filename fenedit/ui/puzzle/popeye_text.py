@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from fenedit.jobs.puzzles import popeye_verdict
 from fenedit.jobs.questions import FAILURES, Found, RowKind
@@ -112,6 +112,10 @@ class PopeyeWords(QObject):
         return words.format(mate=asked.signs, key=keys, keys=keys)
 
 
+_MOST_ASKED = 12
+"""Lines of the input that are seen at once."""
+
+
 class PopeyeText(QDialog):
     """Shows what Popeye was asked and what it has printed, in its own words.
 
@@ -133,5 +137,11 @@ class PopeyeText(QDialog):
             box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             parts += [(label_for(box, title, self), 0), (box, share)]
-        lay_out(QVBoxLayout(self), *parts, margins=14, spacing=8)
+        # Whole lines, as far as there are so many.
+        lines = min(self.question.blockCount(), _MOST_ASKED) + 1
+        frame = 2 * (self.question.frameWidth() + round(self.question.document().documentMargin()))
+        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + frame)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
         self.resize(720, 560)

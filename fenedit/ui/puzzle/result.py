@@ -73,19 +73,12 @@ class PuzzleResult(QWidget):
         button = (self._follow, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self._convention), (self._usual, 1), button, margins=0, spacing=8)
         self._options = QWidget(self)
-        tips = {
-            self.tr("Tries"): self.tr(
-                "Also find first moves that only one defence refutes; takes longer"
-            ),
-            self.tr("Set play"): self.tr(
-                "Also show the mates already prepared if the other side were to move"
-            ),
-        }
-        self._tries, self._set_play = (QCheckBox(name, self._options) for name in tips)
+        self._tries = QCheckBox(self.tr("Tries"), self._options)
+        self._set_play = QCheckBox(self.tr("Set play"), self._options)
         options = ButtonFlow()
         options.setSpacing(14)
-        for box, tip in zip((self._tries, self._set_play), tips.values(), strict=True):
-            box.setToolTip(tip)
+        for box, name in ((self._tries, "tries"), (self._set_play, "set_play")):
+            box.setToolTip(bench.commands[name].statusTip())
             box.clicked.connect(self._want)
             options.addWidget(box)
         self._options.setLayout(options)
