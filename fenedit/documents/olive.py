@@ -68,6 +68,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     problem_position,
+    with_white_first,
 )
 from fenedit.notation.spellings.popeye_writing import held_options
 
@@ -351,7 +352,7 @@ def _record(
             position = reading.position
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
-    puzzle = said_of(entry, options.conditions, options.others)
+    puzzle = _said(entry, options)
     best = spelt(position, puzzle.best)
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
@@ -379,6 +380,11 @@ def _record(
     return record_from_line(format_epd(position, placed(operations, more)))
 
 
+def _said(entry: dict[str, Plain], options: Options) -> Puzzle:
+    puzzle = said_of(entry, options.conditions, options.others)
+    return with_white_first(puzzle) if "whitetoplay" in options.held else puzzle
+
+
 def _with_kept(
     entry: dict[str, Any], kept: dict[str, Plain], placement: Placement
 ) -> dict[str, Any]:
@@ -389,7 +395,7 @@ def _with_kept(
         options = options_of(texts if isinstance(texts, list) else [])
         read = plain(fields)
         assert isinstance(read, dict)
-        puzzle = _fitted(said_of(read, options.conditions, options.others), Tally())
+        puzzle = _fitted(_said(read, options), Tally())
         return puzzle, problem_position(placement, asked_of(read), options.held)
 
     said = meaning(entry)

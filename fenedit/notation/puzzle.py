@@ -1,7 +1,7 @@
 """Reads and writes the data of a problem: EPD operations and captions."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from typing import Any, Literal, NamedTuple
 
@@ -502,6 +502,7 @@ def stored_solution(
     language: str = "en",
     ep_square: Square | None = None,
     number: int = 1,
+    fairy: Collection[str] = (),
 ) -> str:
     """Return the solution that a record keeps: its text, or line, keys, and moves that fail.
 
@@ -513,18 +514,17 @@ def stored_solution(
         language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
         number: the position's fullmove number.
+        fairy: the codes of its fairy pieces.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
     if puzzle.solution:
         # Letters of another language than English stay as they are.
-        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= set("KQRBN")
-        return (
-            _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), puzzle.solution)
-            if english
-            else puzzle.solution
-        )
+        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= {*"KQRBN", *fairy}
+        if language != FIGURINE:
+            english = english and set(letters_of(language)).isdisjoint(fairy)
+        return text_in_letters(puzzle.solution, language) if english else puzzle.solution
     start = first_ply(puzzle, mover, number)
     asked = leading_stipulation(puzzle.stipulation)
     is_key = "" if asked is not None and "h" in asked.play else "!"
@@ -555,6 +555,13 @@ def in_letters(move: str, language: str) -> str:
     written = _FIGURINES if language == FIGURINE else letters_of(language)
     letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
+
+
+def text_in_letters(text: str, language: str) -> str:
+    """Return a text with its moves, also of fairy pieces, in the letters of a language."""
+    if language == "en":
+        return text
+    return _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), text)
 
 
 def first_move(move: str, language: str, ep_square: Square | None) -> str:

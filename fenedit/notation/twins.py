@@ -207,14 +207,47 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     return puzzle.twins
 
 
+def carried(
+    position: Position, puzzle: Puzzle, change: Callable[[Position], Position | None]
+) -> tuple[str, bool]:
+    """Return the twins that ask of a changed board what these ask of it before the change.
+
+    Args:
+        position: the diagram before the change.
+        puzzle: the puzzle with its twins.
+        change: returns a position with the whole board changed, None if that cannot be.
+
+    Returns:
+        The twins, and whether all of them could be carried along; the others stay.
+    """
+    states, is_whole = all_states(position, puzzle), True
+    after = change(position)
+    for index, state in enumerate(states[1:], 1):
+        changed = change(state.position)
+        if state.problem is not None:
+            continue
+        if after is None or changed is None:
+            is_whole = False
+            continue
+        wanted = state._replace(position=changed)
+        twins = with_state(after, puzzle, index, wanted)
+        puzzle = puzzle._replace(twins=twins)
+        is_whole = is_whole and all_states(after, puzzle)[index] == wanted
+    return puzzle.twins, is_whole
+
+
 def draft_of(twin: Twin) -> str | None:
-    """Return the text of a whole FEN that was typed for a twin, and cannot be read; or None."""
-    if twin.commands and twin.commands[-1].kind == "FEN":
-        try:
-            _fen(text := twin.commands[-1].args[0], WHITE)
-        except TwinError:
-            return text
-    return None
+    """Return the text that was typed for a twin if it is no FEN, or more than one; or None."""
+    last = twin.commands[-1] if twin.commands else None
+    return last.args[0] if last and last.kind == "FEN" and says_more(last.args[0]) else None
+
+
+def says_more(text: str) -> bool:
+    """Return whether a text is no FEN, or has words behind one."""
+    try:
+        return bool(read_loose(text).rest.strip())
+    except FenError:
+        return True
 
 
 def with_draft(twins: str, index: int, draft: str | None) -> str:

@@ -4,7 +4,13 @@ import pytest
 
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record, record_from_line
-from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
+from fenedit.jobs.captions import (
+    CaptionWords,
+    caption_of,
+    caption_words,
+    found_solution,
+    unsolved,
+)
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Attack, Move, Solution
@@ -257,6 +263,41 @@ def test_a_plain_position_says_whose_turn_it_is() -> None:
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
 
 
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("dm 2;", "White to move, mate in 2"),
+        ('c3 "h#2.5";', "White to move, helpmate in 2½"),
+        ('c3 "ser-h#7";', "White to move, series helpmate in 7"),
+        ('c3 "s#3";', "White to move, selfmate in 3"),
+        ('c3 "+";', "White to move and win"),
+        ('c3 "=";', "White to move and draw"),
+        ('c3 "=4";', "White to move, stalemate in 4"),
+        ('c3 "hs#3.5";', "White to move. hs#3.5"),
+        ('c3 "#2*";', "White to move. #2*"),
+        ('c3 "White wins";', "White wins"),
+        ('c3 "Find the win";', "White to move. Find the win"),
+        ("dm 2; intended 3;", "White to move, mate in 2, solutions: 3"),
+        ('c0 "Mate in two";', "White to move. Mate in two"),
+        ("", "White to move"),
+    ],
+)
+def test_a_stipulation_is_written_in_words_with_the_side_to_move(asked: str, words: str) -> None:
+    record = record_of(f"8/8/8/8/8/8/8/K1k5 w - - {asked}")
+    caption = caption_of(record, 1, in_words=True)
+    assert caption.stipulation == words and caption.says_mover
+
+
+def test_words_of_captions_are_those_of_a_language() -> None:
+    words = caption_words(
+        lambda _context, text, _comment, _count: (
+            text.upper().replace("MOVER", "mover").replace("MOVES", "moves")
+        )
+    )
+    record = record_of("8/8/8/8/8/8/8/K1k5 b - - dm 2;")
+    assert caption_of(record, 1, words, in_words=True).stipulation == "BLACK TO MOVE, MATE IN 2"
+
+
 def test_a_draft_has_neither_count_nor_mover() -> None:
     assert caption_of(Record("no position"), 3) == Caption(3, says_mover=True, asks=False)
 
@@ -281,6 +322,44 @@ def test_only_mates_without_a_solution_are_for_a_solver() -> None:
         assert unsolved(record_of(line)) is None
 
 
+HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; solution "{}";'
+GRASSHOPPERS = (
+    "8/7p/7K/1*2q2NBp1/*2Q3*2q1Nk/2B3*2qp/8/6n1 w - - dm 2; "
+    'solution "1.Nh2? Gbxf5!¶1.Ne3! (zz)¶   1…Nf3 2.Nxf3#";'
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "language", "printed"),
+    [
+        (
+            HELP,
+            "a) ¶  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 # ¶¶b) wRb1-->h1 ¶"
+            "  1.Ka3-a2 Rh1-h8   2.Ka2-a3 Rh8-a8 #",
+            "figurine",
+            "a)\n1.♔a2 ♖b8 2.♔a3 ♖a8#\nb) ♖b1→h1\n1.♔a2 ♖h8 2.♔a3 ♖a8#",
+        ),
+        # YAML moves the lines of a text to the left.
+        (
+            MORPHY,
+            "1.Ra1-a5 ? zugzwang.¶    1...Bb8-c7¶        2.Ra5*a7 #¶  but¶    1...a7-a6 !¶¶"
+            "1.Ra1-a6 ! zugzwang.¶    1...b7*a6¶        2.b6-b7 #",
+            "de",
+            "1.Ta5? (zz) a6!\n   1…Lc7 2.Txa7#\n1.Ta6! (zz)\n   1…bxa6 2.b7#",
+        ),
+        (MORPHY, "1.Ra6! and so on", "de", "1.Ta6! and so on"),
+        (MORPHY, "1.Ra1-a6 ! (a nice key)", "de", "1.Ta1-a6 ! (a nice key)"),
+        (GRASSHOPPERS, "", "de", "1.Sh2? Gbxf5!\n1.Se3! (zz)\n   1…Sf3 2.Sxf3#"),
+        (GRASSHOPPERS, "", "pl", "1.Nh2? Gbxf5!\n1.Ne3! (zz)\n   1…Nf3 2.Nxf3#"),
+    ],
+)
+def test_a_text_of_popeye_is_printed_as_ours(
+    line: str, text: str, language: str, printed: str
+) -> None:
+    assert caption_of(record_of(line.format(text)), 1, language=language).solution == printed
+
+
 def test_castling_is_written_alike_wherever_it_comes_from() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
     keys = (Attack(Move("e1g1", "O-O"), 2), Attack(Move("e1c1", "O-O-O+"), 2))
@@ -291,9 +370,9 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(140))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(140))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
-    assert lines[0].startswith("1.Da0!")
+    assert lines[0].startswith("1.Da1!")
     assert (len(lines), lines[-1]) == (120, "…")
 
 
@@ -407,6 +486,12 @@ def test_twins_and_conditions_are_below_the_stipulation() -> None:
     assert caption.author == "Sam Loyd & Bert"
     assert caption.stipulation == "h#2, 2 sol."
     assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")
+
+
+def test_fairy_pieces_are_named_below_the_stipulation() -> None:
+    line = '8/8/8/8/1*2q2-n3/8/k1K5/*2Q2*2N4 w - - c3 "h#2"; conditions "Circe";'
+    caption = caption_of(record_of(line), 1)
+    assert caption.more == ("Circe", "Grasshopper: a1, b4. Neutral knight: e4. Nightrider: d1")
 
 
 def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fenedit.app.arguments import printable
+from fenedit.app.verbs.diagram_animation import add_animation, animated, read_animation
 from fenedit.app.verbs.diagram_options import (
+    DOCUMENTS,
     LATEX,
     Options,
     OptionsError,
@@ -40,7 +42,6 @@ from fenedit.app.verbs.terminal import (
 from fenedit.diagram.options import FORMATS
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
-from fenedit.documents.annotating import name_of
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
@@ -67,8 +68,8 @@ display is needed.
   fenedit diagram game.pgn --animate --caption -o game.gif
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
-a position is named on standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one LaTeX or DOCX document. A record
+that is not a position is named on standard error and left out; the others are numbered without it.\
 """
 _EPILOG = f"""\
 {PLACES}
@@ -114,6 +115,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='a position or a file; "-" or none: standard input',
     )
     add_options(parser)
+    add_animation(parser)
     add_at(parser)
     add_encoding(parser)
 
@@ -122,10 +124,11 @@ def run(words: argparse.Namespace) -> int:
     """Draw the pictures of the command line; return the exit status."""
     try:
         options = read_options(words)
+        options = replace(options, animation=read_animation(words, options))
     except OptionsError as error:
         return _refuse(str(error))
     is_text = options.format == LATEX or (
-        options.animation is None and FORMATS[options.format].is_text
+        options.animation is None and options.format in FORMATS and FORMATS[options.format].is_text
     )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
@@ -139,7 +142,7 @@ def run(words: argparse.Namespace) -> int:
             _painting(),
             Given(
                 names,
-                again=options.format != LATEX,
+                again=options.format not in DOCUMENTS,
                 encoding=words.encoding,
                 takings=takings,
                 variations=words.variations,
@@ -208,24 +211,8 @@ def _names(given: Given, options: Options, count: int) -> Iterator[str]:
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     """Return the function that draws a record."""
-    choice = options.animation
-    if choice is not None:
-        from fenedit.diagram.animation import PillowMissingError, animation_bytes, diagrams_along
-        from fenedit.jobs.games import tree_of_record
-        from fenedit.jobs.taking import positions_along
-
-        def animated(found: Found) -> bytes:
-            tree = tree_of_record(found.record)
-            passed = positions_along(found.record, tree, tree.end_of(()), letters=options.letters)
-            line = diagrams_along(
-                passed, choice, options.title or name_of(found.record), flipped=options.flipped
-            )
-            try:
-                return animation_bytes(line, choice, pieces)
-            except PillowMissingError:
-                raise OptionsError("moving pictures need Pillow: pip install Pillow") from None
-
-        return animated
+    if (choice := options.animation) is not None:
+        return lambda found: animated(found, options, choice, pieces)
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 

@@ -10,9 +10,9 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import cast, get_args
+from typing import get_args
 
-from fenedit.app.arguments import printable
+from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import open_output, whole_number
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -27,9 +27,7 @@ from fenedit.diagram.options import (
     DPI,
     FORMATS,
     MILLIMETRES,
-    MOST_ANIMATED,
     PICTURE_OPTIONS,
-    SECONDS,
     SHEET_OPTIONS,
     AnimationChoice,
     AnimationFormat,
@@ -37,13 +35,22 @@ from fenedit.diagram.options import (
     PictureChoice,
 )
 from fenedit.diagram.shapes import OUR_FONT
-from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
+from fenedit.diagram.sheet.layout import (
+    HANDOUT,
+    MOST_LINES,
+    NAMED,
+    NUMBERED,
+    NUMBERS,
+    SheetStyle,
+    Solutions,
+)
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE, DateStyle
+from fenedit.notation.translatable import ENGLISH
 
 _SIZES = PICTURE_OPTIONS["size"].bounds
 _SCALES = (1, 8)
@@ -57,8 +64,8 @@ _SHEET = SheetStyle()
 _USUAL = DiagramStyle()
 _EXTENT = PictureChoice().extent
 _ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX = "tex"
-"""The format that is only for sheets."""
+LATEX, DOCX = DOCUMENTS = ("tex", "docx")
+"""The formats that are only for sheets."""
 
 
 class OptionsError(ValueError):
@@ -78,6 +85,7 @@ class Options:
         title: the title of the picture or the sheet; "" for none of its own.
         sheet: the layout of pages; None for a picture each.
         solved: whether the sheet has solutions, found by the solver if none are kept.
+        language: the language of the words on a sheet.
         letters: the letters of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK with black alone.
@@ -99,6 +107,7 @@ class Options:
     cmyk: bool = False
     caption: str | None = None
     names: NamedBy = "number"
+    language: str = ENGLISH
     animation: AnimationChoice | None = None
 
 
@@ -114,7 +123,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--to",
-        choices=(*FORMATS, LATEX),
+        choices=(*FORMATS, *DOCUMENTS),
         help="the format, if the suffix of OUT does not decide it",
     )
     add(
@@ -180,7 +189,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--margin",
-        type=partial(_number, _MARGINS, "squares"),
+        type=partial(number_within, _MARGINS, "squares"),
         metavar="SQUARES",
         help=f"margin around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
@@ -219,20 +228,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    moving = parser.add_argument_group("moving pictures (GIF, WebP, animated PNG)")
-    moving.add_argument(
-        "--animate",
-        action="store_true",
-        help="show the moves of a game or line; with --caption each is written below the board",
-    )
-    moving.add_argument(
-        "--seconds",
-        type=partial(_number, SECONDS, "seconds"),
-        metavar="N",
-        help=f"show each position for {_range(SECONDS)} seconds (default: 1)",
-    )
-    moving.add_argument("--jump", action="store_true", help="pieces do not slide")
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -245,6 +241,27 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_one_of, _PAPERS),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
+    )
+    for name, what in (
+        (
+            "--handout",
+            "six large boards a page for pupils, with --words, --name-line and room for an answer",
+        ),
+        ("--words", "write stipulations in words, with the side to move"),
+        ("--name-line", "put lines for name and date on the pages of diagrams"),
+    ):
+        add(name, action="store_true", help=what)
+    add(
+        "--answer-lines",
+        type=_whole((0, MOST_LINES), "lines"),
+        metavar="N",
+        help=f"lines to write on below each diagram, {_range((0, MOST_LINES))} (default: 0)",
+    )
+    add(
+        "--language",
+        default="",
+        metavar="CODE",
+        help="the language of all words, and of the letters of moves, such as pl (default: en)",
     )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
@@ -279,6 +296,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
     add(
+        "--upside-down",
+        action="store_true",
+        help="print the solutions upside down at the foot of each page instead",
+    )
+    add(
         "--variations",
         action="store_true",
         help="with the variations of games and their signs, such as ! and ?",
@@ -309,6 +331,8 @@ def read_options(words: argparse.Namespace) -> Options:
     """
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
+    if words.handout and words.per_page is None:
+        words.per_page = HANDOUT["per_page"]
     file_format = _format(words)
     _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
@@ -337,40 +361,12 @@ def read_options(words: argparse.Namespace) -> Options:
         words.title,
         _sheet(words),
         words.solutions,
-        words.letters or "en",
+        words.letters or (words.language if words.language in LETTERS else "en"),
         words.force,
         words.cmyk,
         words.caption,
         words.names or "number",
-        _animation(words, file_format, style),
-    )
-
-
-def _animation(
-    words: argparse.Namespace, file_format: str, style: DiagramStyle
-) -> AnimationChoice | None:
-    """Return how moves are shown, None if they are not.
-
-    Raises:
-        OptionsError: the options are not those of moving pictures.
-    """
-    if not words.animate:
-        if words.jump or words.seconds:
-            raise OptionsError("--seconds and --jump are for moving pictures; give --animate, too")
-        return None
-    if words.at:
-        raise OptionsError("--animate shows all moves of a game; leave out --at")
-    if words.scale or words.dpi:
-        raise OptionsError("moving pictures have no --scale and no --dpi; give --size")
-    size = style.size if words.size else AnimationChoice().style.size
-    if size > MOST_ANIMATED:
-        raise OptionsError(f"a moving picture is at most {MOST_ANIMATED} pixels wide")
-    return AnimationChoice(
-        replace(style, size=size),
-        format=cast(AnimationFormat, file_format),
-        seconds=words.seconds or 1.0,
-        slides=not words.jump,
-        caption=words.caption is not None,
+        words.language or ENGLISH,
     )
 
 
@@ -380,8 +376,8 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
     """
-    vectors = file_format == LATEX or (not words.animate and not FORMATS[file_format].has_pixels)
-    if words.scale is not None and vectors:
+    has_pixels = words.animate or (file_format in FORMATS and FORMATS[file_format].has_pixels)
+    if words.scale is not None and not has_pixels:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     if words.dpi is not None and file_format == "svg":
         raise OptionsError("SVG has no dots per inch; leave out --dpi")
@@ -411,17 +407,19 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name in (
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
-            *("themes", "comments"),
+            *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
+            "language",
         ):
             if getattr(words, name):
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-        if file_format == LATEX:
-            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", LATEX):
+        if file_format in DOCUMENTS:
+            raise OptionsError("LaTeX and DOCX are for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", *DOCUMENTS):
         raise OptionsError(
-            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
+            "only PDF, LaTeX and DOCX have pages; write to a .pdf, .tex or .docx file, or leave "
+            "out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"
@@ -435,12 +433,13 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    of_solutions = words.variations or words.tries or words.set_play or words.letters
-    if (of_solutions or words.themes or words.comments) and not words.solutions:
-        raise OptionsError(
-            "--variations, --tries, --set-play, --letters, --themes and --comments are for "
-            "--solutions; give that, too"
-        )
+    names = ("variations", "tries", "set_play", "letters", "themes", "comments", "upside_down")
+    if not words.solutions and any(getattr(words, name) for name in names):
+        *others, last = (f"--{name.replace('_', '-')}" for name in names)
+        told = f"{', '.join(others)} and {last}"
+        raise OptionsError(f"{told} are for --solutions; give that, too")
+    if words.language and (fault := language_fault(words.language, printable(words.language))):
+        raise OptionsError(fault)
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -467,8 +466,8 @@ def _format(words: argparse.Namespace) -> str:
         return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
-    if suffix not in FORMATS and suffix != LATEX:
-        *others, last = (f".{each}" for each in (*FORMATS, LATEX))
+    if suffix not in (*FORMATS, *DOCUMENTS):
+        *others, last = (f".{each}" for each in (*FORMATS, *DOCUMENTS))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"
@@ -479,13 +478,16 @@ def _format(words: argparse.Namespace) -> str:
 def _sheet(words: argparse.Namespace) -> SheetStyle | None:
     if words.per_page is None:
         return None
-    return SheetStyle(
+    usual = replace(_SHEET, **HANDOUT) if words.handout else _SHEET
+    solutions: Solutions = "foot" if words.upside_down else "page"
+    return replace(
+        usual,
         paper=words.paper or "A4",
         landscape=words.landscape,
         per_page=words.per_page,
-        solutions="page" if words.solutions else "none",
+        solutions=solutions if words.solutions else "none",
         orientation="black" if words.flip else "white",
-        above=words.above or _SHEET.above,
+        above=words.above or usual.above,
         order=words.order or _SHEET.order,
         number_from=words.number_from or _SHEET.number_from,
         number_style=words.number_style or _SHEET.number_style,
@@ -495,6 +497,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         dates=words.dates or _SHEET.dates,
         themes=words.themes,
         comments=words.comments,
+        in_words=words.words or usual.in_words,
+        name_line=words.name_line or usual.name_line,
+        answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,
     )
 
 
@@ -525,7 +530,12 @@ def _size(text: str) -> int | float:
     return width
 
 
-def _number(bounds: Sequence[float], noun: str, text: str) -> float:
+def number_within(bounds: Sequence[float], noun: str, text: str) -> float:
+    """Return a number of the command line.
+
+    Raises:
+        ArgumentTypeError: it is none, or not within the bounds.
+    """
     least, most = bounds
     try:
         number = float(text)

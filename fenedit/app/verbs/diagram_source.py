@@ -221,7 +221,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     position = found.position
     assert position is not None
     # A solution that is not printed is not in the file either: the reader may be meant to find it.
-    printed = options.sheet is not None and options.sheet.solutions == "page"
+    printed = options.sheet is not None and options.sheet.solved
     diagram = Diagram(
         position.placement,
         format_fen(position),

@@ -26,11 +26,10 @@ from fenedit.diagram.sheet.layout import (
 from fenedit.diagram.sheet.pages import (
     FREAK,
     NO_FURNITURE,
-    depth_of,
-    heading_of,
     names_above,
     shows_mover,
 )
+from fenedit.diagram.sheet.solutions import depth_of, heading_of
 from fenedit.notation.fairy import described, is_orthodox, look_of
 from fenedit.notation.fen import format_placement
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
@@ -180,7 +179,7 @@ class LatexBook:
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
         )
-        if sheet.solutions == "page" and caption.is_answered:
+        if sheet.solved and caption.is_answered:
             self._solutions.append(self._solution(caption))
             self._is_solved = self._is_solved or bool(caption.solution)
         self._last = caption.number

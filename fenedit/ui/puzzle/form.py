@@ -63,7 +63,7 @@ from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card, keep_room, label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import completions_of, current_palette, lay_out
 
 translate = QCoreApplication.translate
 
@@ -381,6 +381,7 @@ class PuzzleForm(QDialog):
         assert isinstance(edit, QLineEdit)
         completer = _LastWordCompleter(list(CONDITIONS), edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completions_of(completer)
         edit.setCompleter(completer)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:

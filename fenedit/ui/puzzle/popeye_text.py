@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from fenedit.jobs.puzzles import popeye_verdict
 from fenedit.jobs.questions import FAILURES, Found, RowKind
@@ -62,7 +62,7 @@ class PopeyeWords(QObject):
         }
         said = [ends.get(search.end, failure)]
         answer = search.answer
-        if answer is None or search.question is None:
+        if answer is None or search.question is None or search.failure[0] == "popeye-unknown":
             grade, found = VerdictGrade.BAD, self.tr("Cannot be solved")
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
@@ -106,10 +106,14 @@ class PopeyeWords(QObject):
         }.get(kind, "")
         if asked is None or asked.is_help or asked.series or asked.half or tree.has_twins:
             return ""
-        letters = "en" if tree.keeps_letters else puzzle.letters()
+        letters = tree.letters_for(puzzle.letters())
         ep_square = puzzle.diagram.ep_square
         keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
         return words.format(mate=asked.signs, key=keys, keys=keys)
+
+
+_MOST_ASKED = 12
+"""Lines of the input that are seen at once."""
 
 
 class PopeyeText(QDialog):
@@ -133,5 +137,11 @@ class PopeyeText(QDialog):
             box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             parts += [(label_for(box, title, self), 0), (box, share)]
-        lay_out(QVBoxLayout(self), *parts, margins=14, spacing=8)
+        # Whole lines, as far as there are so many.
+        lines = min(self.question.blockCount(), _MOST_ASKED) + 1
+        frame = 2 * (self.question.frameWidth() + round(self.question.document().documentMargin()))
+        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + frame)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
         self.resize(720, 560)

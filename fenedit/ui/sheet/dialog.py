@@ -13,14 +13,22 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
+    QMenu,
     QVBoxLayout,
 )
 
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.layout import (
+    Furniture,
+    furniture_in,
+    grid_of,
+    most_that_fit,
+    paper_that_fits,
+)
 from fenedit.diagram.sheet.pages import page_count
+from fenedit.jobs.captions import caption_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState
@@ -28,12 +36,19 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import LATEX, Batch, SheetWork, ask_for_printer, printer_for, set_paper
+from fenedit.ui.sheet.making import (
+    DOCX,
+    LATEX,
+    Batch,
+    SheetWork,
+    ask_for_printer,
+    printer_for,
+    set_paper,
+)
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
-    caption_words,
     failed_sentence,
     latex_sentences,
     left_out_sentences,
@@ -88,7 +103,7 @@ class SheetDialog(QDialog):
         self._foot = WorkFoot(
             words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save LaTe&X…")), self.ask_and_save_latex),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self.ask_and_save_docx),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
             parent=self,
         )
@@ -96,6 +111,10 @@ class SheetDialog(QDialog):
             "SheetFoot",
             "A document to edit. LaTeX draws its own boards and pieces, and makes the pages.",
         )
+        menu = QMenu(self)
+        menu.addAction(self.tr("&Word (DOCX)…"), self.ask_and_save_docx)
+        menu.addAction(self.tr("LaTe&X…"), self.ask_and_save_latex)
+        self._foot.makers[1].setMenu(menu)
         self._foot.makers[1].setToolTip(words(tip))
         self._lay_out()
         limit_size(self, SMALLEST)
@@ -175,7 +194,7 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, as LaTeX by its suffix, else as a PDF."""
+        """Start saving the sheet, as LaTeX or DOCX by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -184,6 +203,10 @@ class SheetDialog(QDialog):
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
         self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
+
+    def ask_and_save_docx(self) -> None:
+        """Ask for a file, and save the sheet there for Word."""
+        self._ask_and_save(self.tr("Save DOCX"), self.tr("Word (*.docx)"), DOCX)
 
     def ask_and_save_latex(self) -> None:
         """Ask for a file, and save the sheet there as LaTeX."""
@@ -228,7 +251,7 @@ class SheetDialog(QDialog):
             rows = self._rows_chosen
         sheet = self.options.choice.sheet
         letters = sheet.letters or self._settings.move_letters
-        return Batch(collection, rows, caption_words(), letters, sheet)
+        return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -237,6 +260,7 @@ class SheetDialog(QDialog):
         area = self._area = OptionScroll(self.options, self, beside)
         usual = min(360, area.sizeHint().width())
         area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
+        self.options.fold()
         row = lay_out(QHBoxLayout(), area, (self._viewer, 1), spacing=_BETWEEN)
         margins = (AROUND, 16, AROUND, 14)
         lay_out(QVBoxLayout(self), (row, 1), self._foot, margins=margins, spacing=12)
@@ -264,8 +288,7 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, caption_words()[:2], spoken())
+        return furniture_in(QCoreApplication.translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -295,7 +318,7 @@ class SheetDialog(QDialog):
     def _solves_ahead(self, batch: Batch) -> bool:
         """Solve the puzzles of the preview if needed; return whether to wait for them."""
         choice = self.options.choice
-        wanted = choice.solve and choice.sheet.solutions == "page"
+        wanted = choice.solve and choice.sheet.solved
         if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
             self._ahead = None
             return False

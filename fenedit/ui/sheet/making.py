@@ -13,8 +13,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from fenedit.diagram.paint import measure_in, paint_page
+from fenedit.diagram.paint import measure_in, paint_page, png_bytes
 from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.sheet.docx import DPI, DocxBook
 from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
@@ -61,8 +62,8 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX = ".tex"
-"""The suffix of LaTeX documents."""
+LATEX, DOCX = ".tex", ".docx"
+"""The suffixes of documents that are made elsewhere."""
 _A_FEW = 64
 """Records per step."""
 
@@ -138,7 +139,7 @@ class Batch:
                 marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
                 # Unprinted solutions are not in the file either: readers may want to find them.
-                solution = choice.sheet.solutions == "page"
+                solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
                 yield sheet_entry(record.position, caption, orientation, marks, kept)
@@ -203,6 +204,7 @@ class Batch:
             variations=self.sheet.variations,
             dates=self.sheet.dates,
             notes=self.sheet.notes,
+            in_words=self.sheet.in_words,
         )
 
 
@@ -452,7 +454,7 @@ class SheetWork(QObject):
     """Solves the puzzles, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: the number of pages of the last sheet so far; LaTeX makes its own.
+        pages: the number of pages of the last sheet so far; documents to edit make their own.
         missing: characters of the last saved sheet that no font has.
         borrowed: those that only other fonts have, with these families.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
@@ -515,21 +517,25 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
+        """Make a PDF, LaTeX or DOCX by the suffix; a failure leaves the old file."""
+        suffix = path.suffix.lower()
 
-        def latex(batch: Batch) -> Iterator[object]:
-            book = LatexBook(choice.sheet, choice.style, furniture)
+        def document(batch: Batch) -> Iterator[object]:
+            book: LatexBook | DocxBook = LatexBook(choice.sheet, choice.style, furniture)
+            if suffix == DOCX:
+                draw = partial(png_bytes, pieces=pieces, dpi=DPI)
+                book = DocxBook(choice.sheet, choice.style, furniture, draw=draw)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
                 # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
-            self.latex_lacks = book.lacking
+            self.latex_lacks = book.lacking if isinstance(book, LatexBook) else set()
             yield path
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            title, language = furniture.title or path.stem, furniture.language
+            title, language = furniture.titled(choice.sheet) or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
@@ -542,7 +548,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, latex if path.suffix.lower() == LATEX else pdf)
+        self._start(batch, choice, document if suffix in (LATEX, DOCX) else pdf)
 
     def print(
         self,
@@ -599,7 +605,7 @@ class SheetWork(QObject):
         self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
-        if choice.solve and choice.sheet.solutions == "page":
+        if choice.solve and choice.sheet.solved:
             self._solving.start(batch)
         else:
             self._run.start(self._sifted(batch, steps))

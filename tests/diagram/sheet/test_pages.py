@@ -147,6 +147,56 @@ def test_long_lines_at_the_edges_are_smaller_rather_than_cut():
     assert above.text.endswith("…") and above.size == 5
 
 
+def test_name_and_date_are_asked_on_pages_of_diagrams_alone():
+    furniture = Furniture("Forks", name_and_date=("Naam", "Datum"))
+    sheet = SheetStyle(per_page=1, name_line=True)
+    first, solved = pages_of(1, sheet, furniture)
+    assert texts(first)[:2] == ["Naam", "Datum"] and "Naam" not in texts(solved)
+    name, date, *others = (each for each in first.items if isinstance(each, Text))
+    lines = [each for each in first.items if isinstance(each, Rect)][:2]
+    for label, line in zip((name, date), lines, strict=True):
+        assert edges_of(label)[1] < line.x and line.width > 100
+        assert line.y > label.y
+    assert lines[0].x + lines[0].width < date.x
+    # Below the header, above the diagram, and the solutions begin where they always do.
+    header = next(each for each in others if each.text == "Forks")
+    assert header.y < name.y < pictures(first)[0].y
+    assert texts(solved) == texts(pages_of(1, replace(sheet, name_line=False), furniture)[1])
+
+
+def test_solutions_are_upside_down_at_the_foot_of_their_page():
+    sheet = SheetStyle(per_page=4, solutions="foot", number_style="dot")
+    pages = pages_of(6, sheet)
+    assert [len(pictures(page)) for page in pages] == [4, 2]
+    turned = [each for each in pages[1].items if isinstance(each, Text) and each.upside_down]
+    assert [each.text for each in turned] == ["5.: 1.Qd5! • 6.: 1.Qd6!"]
+    bottom = max(each.y + each.height for each in pictures(pages[0]))
+    left, right = area_of(sheet).left, area_of(sheet).left + area_of(sheet).width
+    for page in pages:
+        for each in page.items:
+            if isinstance(each, Text) and each.upside_down:
+                # It is read from the right edge to the left.
+                assert each.x == approx(right)
+                assert each.x - measure(each.text, each.size, False, False) >= left - 1e-6
+                assert each.y > bottom + 7
+                assert each.y < sheet.size[1] - sheet.margin * 72 / 25.4 - 8.5
+
+
+def test_long_solutions_at_the_foot_lose_variations_before_they_are_cut():
+    def foot_of(solution: str) -> tuple[Page, str]:
+        sheet = SheetStyle(per_page=1, solutions="foot")
+        entry = sheet_entry(POSITION, Caption(1, solution=solution))
+        (page,) = sheet_pages([entry], sheet, STYLE, measure)
+        turned = [each for each in page.items if isinstance(each, Text) and each.upside_down]
+        return page, " ".join(each.text for each in turned)
+
+    page, text = foot_of("\n".join(f"   {n}.Kd{n % 8 + 1} Kd5" for n in range(1, 300)))
+    assert page.cut == ()
+    assert text == "1: " + "; ".join(f"{n}.Kd{n % 8 + 1} Kd5" for n in range(1, 9))
+    page, text = foot_of("1.Kd4 " * 400)
+    assert page.cut == (1,) and text.endswith("…")
+
+
 def test_the_last_page_may_be_short_and_solutions_follow():
     sheet = SheetStyle(per_page=4)
     pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))

@@ -209,10 +209,7 @@ def test_what_parries_no_long_threat_is_played_out_where_nothing_parries() -> No
     key = Attack(Move("b2a1n", "bxa1=N"), 3, threats, defences=(only,))
     solution = Solution(parse_fen(LOYD), 3, "sound", True, (key,))
     assert solution_text(solution) == (
-        "1.bxa1=N! (2.Nb3/Nc2)\n"
-        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#\n"
-        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#\n"
-        "   1…Kxg7 2.Nb3 (3.a1=Q#)"
+        "1.bxa1=N! (2.Nb3/Nc2 (zz) Kxg7 3.a1=Q#/a1=B#)\n   1…Kxg7 2.Nb3 (3.a1=Q#)"
     )
 
 
