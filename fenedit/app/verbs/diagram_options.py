@@ -24,6 +24,7 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.options import (
+    BOOKS,
     DPI,
     FORMATS,
     MILLIMETRES,
@@ -62,8 +63,6 @@ _SHEET = SheetStyle()
 _USUAL = DiagramStyle()
 _EXTENT = PictureChoice().extent
 _ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX, DOCX = DOCUMENTS = ("tex", "docx")
-"""The formats that are only for sheets."""
 
 
 class OptionsError(ValueError):
@@ -119,7 +118,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--to",
-        choices=(*FORMATS, *DOCUMENTS),
+        choices=(*FORMATS, *BOOKS),
         help="the format, if the suffix of OUT does not decide it",
     )
     add(
@@ -224,7 +223,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX)")
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -409,21 +408,21 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-        if file_format in DOCUMENTS:
-            raise OptionsError("LaTeX and DOCX are for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", *DOCUMENTS):
+        if file_format in BOOKS:
+            raise OptionsError("LaTeX, DOCX and Typst are for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", *BOOKS):
         raise OptionsError(
-            "only PDF, LaTeX and DOCX have pages; write to a .pdf, .tex or .docx file, or leave "
-            "out --per-page"
+            "only PDF, LaTeX, DOCX and Typst have pages; write to a .pdf, .tex, .docx or .typ "
+            "file, or leave out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"
-        of_latex = "LaTeX has fonts of its own; leave out --{}"
+        of_latex = "LaTeX and Typst have fonts of their own; leave out --{}"
         refused = dict.fromkeys(("size", "dpi", "margin"), of_page) | {
             "caption": "sheets have captions of their own; see --above",
             "names": "all pages are in one file; leave out --names",
         }
-        if file_format == LATEX:
+        if file_format in ("tex", "typ"):
             refused |= dict.fromkeys(("pieces", "font"), of_latex)
         for name, why in refused.items():
             if getattr(words, name) is not None:
@@ -455,8 +454,8 @@ def _format(words: argparse.Namespace) -> str:
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
     suffix = Path(words.output).suffix.lower().removeprefix(".")
-    if suffix not in (*FORMATS, *DOCUMENTS):
-        *others, last = (f".{each}" for each in (*FORMATS, *DOCUMENTS))
+    if suffix not in (*FORMATS, *BOOKS):
+        *others, last = (f".{each}" for each in (*FORMATS, *BOOKS))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"

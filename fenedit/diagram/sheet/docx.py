@@ -57,6 +57,9 @@ class DocxBook:
         style: the look of each diagram; its size and margin do not count.
         furniture: the words of headers and footers.
         draw: returns a diagram in a style as a PNG.
+
+    Attributes:
+        lacking: none: programs take characters that a font lacks from others.
     """
 
     def __init__(
@@ -84,6 +87,7 @@ class DocxBook:
         self._cells: list[str] = []
         self._solutions: list[str] = []
         self._is_solved = False
+        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
         """Add a diagram behind the others."""

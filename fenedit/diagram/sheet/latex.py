@@ -167,7 +167,7 @@ class LatexBook:
         marks = diagram.marks if self._style.show_marks else NO_MARKS
         fen, placement = diagram.fen, diagram.placement
         if not is_orthodox(placement):
-            fen, placement, marks = _lettered(fen, placement, marks)
+            fen, placement, marks = lettered(fen, placement, marks)
         board = f"{turned}setfen={fen}{marked(placement, marks)}"
         sign = ""
         if shows_mover(caption, sheet, self._style):
@@ -330,8 +330,8 @@ def _mm(points: float) -> str:
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
 
 
-def _lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
-    """Return a diagram with labels instead of fairy pieces, which the package does not know.
+def lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
+    """Return a diagram with labels instead of fairy pieces, which packages do not know.
 
     They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
     """
