@@ -25,12 +25,14 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.sheet.layout import (
+    BINDINGS,
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
     NUMBERED,
     NUMBERS,
+    PAGE_NUMBERS,
     PAPERS,
     Above,
     Furniture,
@@ -354,6 +356,8 @@ _PAGES = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    first_page={"bounds": PAGE_NUMBERS},
+    binding={"bounds": BINDINGS},
     number_style={"values": tuple(NUMBERED)},
     dates={"values": get_args(DateStyle)},
     letters={"values": ("", FIGURINE, *LISTED)},

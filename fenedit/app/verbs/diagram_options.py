@@ -35,11 +35,13 @@ from fenedit.diagram.options import (
 )
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.diagram.sheet.layout import (
+    BINDINGS,
     HANDOUT,
     MOST_LINES,
     NAMED,
     NUMBERED,
     NUMBERS,
+    PAGE_NUMBERS,
     SheetStyle,
     Solutions,
 )
@@ -223,6 +225,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
+    _add_sheets(parser)
+
+
+def _add_sheets(parser: argparse.ArgumentParser) -> None:
+    """Add the options of sheets."""
     sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst)")
     add = sheets.add_argument
     add(
@@ -236,6 +243,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_one_of, _PAPERS),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
+    )
+    add(
+        "--first-page",
+        type=_whole(PAGE_NUMBERS, "as a page number"),
+        metavar="N",
+        help=f"the number of the first page, {_range(PAGE_NUMBERS)} (default: 1)",
+    )
+    add(
+        "--binding",
+        type=_whole(BINDINGS, "millimetres"),
+        metavar="MM",
+        help="further room at the inner edges of facing pages, whose numbers are at the outer ones",
     )
     for name, what in (
         (
@@ -300,6 +319,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="with the variations of games and their signs, such as ! and ?",
     )
+    add("--run-on", action="store_true", help="with several variations on a line")
     add("--tries", action="store_true", help="with tries, where the solver finds the solution")
     add("--set-play", action="store_true", help="with set play, likewise")
     add("--themes", action="store_true", help="with the themes below each solution")
@@ -402,7 +422,7 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
             *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
-            "language",
+            *("language", "first_page", "binding", "run_on"),
         ):
             if getattr(words, name):
                 raise OptionsError(
@@ -427,7 +447,16 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    names = ("variations", "tries", "set_play", "letters", "themes", "comments", "upside_down")
+    names = (
+        "variations",
+        "run_on",
+        "tries",
+        "set_play",
+        "letters",
+        "themes",
+        "comments",
+        "upside_down",
+    )
     if not words.solutions and any(getattr(words, name) for name in names):
         *others, last = (f"--{name.replace('_', '-')}" for name in names)
         told = f"{', '.join(others)} and {last}"
@@ -485,6 +514,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         dates=words.dates or _SHEET.dates,
         themes=words.themes,
         comments=words.comments,
+        first_page=words.first_page or _SHEET.first_page,
+        binding=float(words.binding or 0),
+        run_on=words.run_on,
         in_words=words.words or usual.in_words,
         name_line=words.name_line or usual.name_line,
         answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,

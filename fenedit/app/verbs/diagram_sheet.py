@@ -21,6 +21,7 @@ from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.options import BOOKS
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.picture import READABLE
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, furniture_in
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
@@ -101,17 +102,21 @@ def _write_pdf(
     entries = _entries(given, tally, options, sheet, words)
     smaller: list[int] = []
     edges_cut = False
+    tiny = READABLE
     count = 0
     for page in sheet_pages(entries, sheet, options.style, measure, words.furniture, most):
         count += 1
         smaller += [count] * page.smaller
         edges_cut |= page.edges_cut
+        tiny = min(tiny, page.smallest_font)
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
     if edges_cut:
         print("too long for the page, and cut: the title", file=sys.stderr)
+    if tiny < READABLE:
+        print(f"words have {tiny:.1f} points, which is hard to read", file=sys.stderr)
     if smaller:
         numbers = ", ".join(map(str, smaller))
         print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)

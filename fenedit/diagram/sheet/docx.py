@@ -25,7 +25,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
-from fenedit.diagram.sheet.solutions import depth_of, heading_of
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
@@ -220,7 +220,7 @@ class DocxBook:
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for line in told.split("\n"):
+        for line in lines_of(told, self._sheet):
             # Continued lines hang.
             left = f'w:left="{_twips((depth_of(line) + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
@@ -246,11 +246,12 @@ class DocxBook:
             "footer": margin,
             "gutter": 0,
         }
+        first = f'<w:pgNumType w:start="{sheet.first_page}"/>' if columns == 1 else ""
         told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/><w:type w:val="nextPage"/>'
-            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>'
+            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
 

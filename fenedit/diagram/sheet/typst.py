@@ -22,7 +22,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
-from fenedit.diagram.sheet.solutions import depth_of, heading_of
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE
@@ -96,9 +96,9 @@ class TypstBook:
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
         )
         if sheet.solved and caption.is_answered:
-            solution = caption.solution if caption.solution.strip() else self._furniture.not_given
+            told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
-                f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in solution.split("\n")
+                f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
             )
             named = quoted(", ".join(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))
@@ -137,7 +137,8 @@ class TypstBook:
             f"left: {left:.4g}pt, right: {size[0] - right:.4g}pt),\n",
             f"  header-ascent: {max(0.0, area.top - margin - 14):.4g}pt, header: "
             f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
-            f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n\n",
+            f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
+            f"#counter(page).update({sheet.first_page})\n\n",
             f"#let board-width = {width:.4g}pt\n#let answer-lines = {sheet.answer_lines}\n",
             f"#let answer-step = {block.answer_step:.4g}pt\n",
             f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "

@@ -65,7 +65,7 @@ _BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS = "sheet"
 """The key of the settings for the choice."""
-_OWN = ("header", "footer", "number_from")
+_OWN = ("header", "footer", "number_from", "first_page")
 """The options of the document, not kept for the next one."""
 
 

@@ -161,6 +161,7 @@ class Batch:
         """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
+        number += choice.sheet.first_page - 1
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
@@ -184,7 +185,7 @@ class Batch:
     ) -> Iterator[Page]:
         """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
-            first = page_count(len(self), choice.sheet) + 1
+            first = page_count(len(self), choice.sheet) + choice.sheet.first_page
             captions = self.captions(choice.sheet.number_from)
             font = choice.style.font
             yield from solutions(captions, first, choice.sheet, measure, furniture, font)
