@@ -151,7 +151,7 @@ BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, Furniture, PieceSet], Bo
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 
-_Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
+_Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice", "AnimationChoice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +265,41 @@ class SheetChoice:
         return self.cmyk and scheme(self.style.scheme).for_print
 
 
+AnimationFormat: TypeAlias = Literal["gif", "webp", "png"]
+Extract: TypeAlias = Literal["line", "from", "to"]
+SECONDS = (0.1, 60.0)
+"""Bounds of the time for which a moving picture shows a position."""
+MOST_ANIMATED = 1000
+"""Pixels across the largest moving picture: hundreds of pictures are in memory at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnimationChoice:
+    """How a moving picture of a line of moves is made.
+
+    Attributes:
+        style: how its diagrams look.
+        orientation: who is at the bottom; "mover" is whose turn it is at the start.
+        format: what the file is; "png" is an animated PNG.
+        extract: the whole "line", or the part "from" or "to" the move that is shown.
+        seconds: how long each position is shown.
+        slides: whether pieces slide from square to square.
+        last_move: whether the squares of the last move are highlighted.
+        caption: whether the move is written below the board.
+        repeats: whether it begins again at the end.
+    """
+
+    style: DiagramStyle = field(default_factory=lambda: DiagramStyle(size=480))
+    orientation: Orientation = "shown"
+    format: AnimationFormat = "gif"
+    extract: Extract = "line"
+    seconds: float = 1.0
+    slides: bool = True
+    last_move: bool = True
+    caption: bool = True
+    repeats: bool = True
+
+
 class Option(NamedTuple):
     """An option.
 
@@ -284,7 +319,7 @@ class Option(NamedTuple):
     bounds: tuple[float, ...] = ()
     fits: Callable[[str], bool] | None = None
 
-    def of(self, choice: PictureChoice | SheetChoice) -> Any:
+    def of(self, choice: PictureChoice | SheetChoice | AnimationChoice) -> Any:
         """Return the chosen value, as settings keep it."""
         value = getattr(getattr(choice, self.part) if self.part else choice, self.name)
         return value.value if isinstance(value, Enum) else value
@@ -381,6 +416,19 @@ SHEET_OPTIONS: Mapping[str, Option] = {
     **_table("", SheetChoice()),
 }
 """The options of a sheet; its margin is that of pages."""
+ANIMATION_OPTIONS: Mapping[str, Option] = {
+    **{name: _STYLE[name] for name in ("scheme", "pieces", "font", "coordinates", "show_marks")},
+    "size": _STYLE["size"]._replace(usual=480, bounds=(SMALLEST, MOST_ANIMATED)),
+    **_table(
+        "",
+        AnimationChoice(),
+        orientation={"values": get_args(Orientation)},
+        format={"values": get_args(AnimationFormat)},
+        extract={"values": get_args(Extract)},
+        seconds={"bounds": SECONDS},
+    ),
+}
+"""The options of a moving picture."""
 
 
 def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) -> dict[str, Any]:
@@ -438,6 +486,17 @@ def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
         style=style, solve=kept.get("solve") is True, cmyk=kept.get("cmyk") is True
     )
     return _with(choice, _PAGES.values(), parts.get("sheet", {}))
+
+
+def animation_to_dict(choice: AnimationChoice) -> dict[str, Any]:
+    """Return a choice as JSON can hold it."""
+    return {name: option.of(choice) for name, option in ANIMATION_OPTIONS.items()}
+
+
+def animation_from_dict(kept: Mapping[str, Any], style: DiagramStyle) -> AnimationChoice:
+    """Return the kept choice; missing or invalid values are those of a style, or the usual ones."""
+    usual = AnimationChoice(replace(style, size=AnimationChoice().style.size))
+    return _with(usual, ANIMATION_OPTIONS.values(), kept)
 
 
 def _with(choice: _Choice, options: Iterable[Option], kept: Mapping[str, Any]) -> _Choice:

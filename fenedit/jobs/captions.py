@@ -12,16 +12,20 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.picture_names import called
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fairy import described, is_orthodox, kind_name
 from fenedit.notation.languages import SIDE_NAMES, SIDE_TITLES, sides_in
 from fenedit.notation.nags import JOINED
 from fenedit.notation.pgn import words as words_in
 from fenedit.notation.position import (
     WHITE,
+    Placement,
     Position,
     Side,
     count_text,
     is_array,
+    occupied,
     other_side,
+    square_name,
 )
 from fenedit.notation.puzzle import (
     SEPARATOR,
@@ -40,6 +44,8 @@ from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable
 from fenedit.notation.twins import printed
 from fenedit.rules.moves.tree import Node
+from fenedit.rules.moves.writing import popeye_text
+from fenedit.rules.popeye import read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
@@ -176,7 +182,9 @@ def caption_of(
         if (puzzle.intended or 1) > 1:
             asked += ", " + count_words.format(count=puzzle.intended)
         twins = () if position is None else printed(position, puzzle)
-        more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
+        conditions = puzzle.conditions.replace(SEPARATOR, ", ")
+        pieces = "" if position is None else _fairy_pieces(position.placement)
+        more = tuple(filter(None, (conditions, pieces, " ".join(twins))))
     beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
     return Caption(
         number=number,
@@ -187,7 +195,7 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         more=more,
-        count=count,
+        pieces=count,
         solution="\n".join(filter(None, (solution or stored, *beside))),
         says_mover=says_mover,
     )
@@ -229,9 +237,7 @@ def found_solution(
     """
     if not solution.exact:
         return ""
-    # Write mate and castling as in the solutions that records keep.
-    text = solution_text(solution, language, words, meant).replace("#!", "#")
-    lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
+    lines = _as_records_have_it(solution_text(solution, language, words, meant)).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
     if wrong := failing(solution, meant):
@@ -239,6 +245,27 @@ def found_solution(
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
+
+
+def _fairy_pieces(placement: Placement) -> str:
+    """Return the fairy pieces of a board: "Grasshopper: a4, b5. Neutral knight: c3"; "" for none.
+
+    Their drawings do not say what they are.
+    """
+    kinds: dict[str, list[str]] = {}
+    for square, piece in occupied(placement):
+        if not is_orthodox(piece):
+            neutral = "neutral " * (described(piece).colour == "n")
+            kinds.setdefault(neutral + kind_name(piece), []).append(square_name(square))
+    return ". ".join(
+        f"{kind[0].upper()}{kind[1:]}: {', '.join(sorted(squares))}"
+        for kind, squares in sorted(kinds.items())
+    )
+
+
+def _as_records_have_it(text: str) -> str:
+    """Return a solution with mate and castling as in those that records keep."""
+    return _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text.replace("#!", "#"))
 
 
 def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
@@ -295,8 +322,18 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
-        puzzle = replace(puzzle, line=moves)
-    lines = stored_solution(puzzle, mover, language, position.ep_square, number).split("\n")
+        puzzle = puzzle._replace(line=moves)
+    tree = read_solution(position, puzzle, puzzle.solution) if puzzle.solution else None
+    if tree is None:
+        pieces = set(position.placement)
+        fairy = [described(each).code for each in pieces if not is_orthodox(each)]
+        ep_square = position.ep_square
+        text = stored_solution(puzzle, mover, language, ep_square, number, fairy)
+    else:
+        # All that an author gives is meant.
+        meant = [node.uci for _, node in tree.walk()]
+        text = _as_records_have_it(popeye_text(tree, language, meant=meant, try_play=True))
+    lines = text.split("\n")
     lines[0] += " …" * (len(line) > len(shown))
     if variations:
         start = first_ply(puzzle, mover, number)

@@ -53,6 +53,16 @@ class Stipulation(NamedTuple):
         return self.play in ("h", "reci-h")
 
     @property
+    def has_tries(self) -> bool:
+        """Whether there are first moves that one defence refutes: in all but help and series."""
+        return not self.series and not self.is_help
+
+    @property
+    def has_set_play(self) -> bool:
+        """Whether the play without the first move is of interest: it may be the second side's."""
+        return not self.series and not self.half
+
+    @property
     def plies(self) -> int:
         """The moves of both sides until the goal is reached; 0 in a study."""
         if self.series:

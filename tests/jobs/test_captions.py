@@ -1,7 +1,5 @@
 """What stands around the diagram of a record."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.documents.formats import records_from
@@ -68,7 +66,7 @@ def test_a_game_brings_them_in_its_tags() -> None:
     record = next(iter(records_from(GAME, "pgn")))
     caption = caption_of(record, 1)
     assert (caption.author, caption.source) == ("A. Composer", "Schach-Echo 1977")
-    assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
+    assert (caption.stipulation, caption.pieces) == ("#2", "(7+3)")
 
 
 SHUFFLED = "Kf1 Kf8 Kg1 Kg8 " * 3
@@ -260,7 +258,7 @@ def test_a_game_from_the_array_solves_nothing() -> None:
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
-        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True, asks=False
+        2, stipulation="Schwarz am Zug", pieces="(1+1)", says_mover=True, asks=False
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
 
@@ -324,6 +322,44 @@ def test_only_mates_without_a_solution_are_for_a_solver() -> None:
         assert unsolved(record_of(line)) is None
 
 
+HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; solution "{}";'
+GRASSHOPPERS = (
+    "8/7p/7K/1*2q2NBp1/*2Q3*2q1Nk/2B3*2qp/8/6n1 w - - dm 2; "
+    'solution "1.Nh2? Gbxf5!¶1.Ne3! (zz)¶   1…Nf3 2.Nxf3#";'
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "language", "printed"),
+    [
+        (
+            HELP,
+            "a) ¶  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 # ¶¶b) wRb1-->h1 ¶"
+            "  1.Ka3-a2 Rh1-h8   2.Ka2-a3 Rh8-a8 #",
+            "figurine",
+            "a)\n1.♔a2 ♖b8 2.♔a3 ♖a8#\nb) ♖b1→h1\n1.♔a2 ♖h8 2.♔a3 ♖a8#",
+        ),
+        # YAML moves the lines of a text to the left.
+        (
+            MORPHY,
+            "1.Ra1-a5 ? zugzwang.¶    1...Bb8-c7¶        2.Ra5*a7 #¶  but¶    1...a7-a6 !¶¶"
+            "1.Ra1-a6 ! zugzwang.¶    1...b7*a6¶        2.b6-b7 #",
+            "de",
+            "1.Ta5? (zz) a6!\n   1…Lc7 2.Txa7#\n1.Ta6! (zz)\n   1…bxa6 2.b7#",
+        ),
+        (MORPHY, "1.Ra6! and so on", "de", "1.Ta6! and so on"),
+        (MORPHY, "1.Ra1-a6 ! (a nice key)", "de", "1.Ta1-a6 ! (a nice key)"),
+        (GRASSHOPPERS, "", "de", "1.Sh2? Gbxf5!\n1.Se3! (zz)\n   1…Sf3 2.Sxf3#"),
+        (GRASSHOPPERS, "", "pl", "1.Nh2? Gbxf5!\n1.Ne3! (zz)\n   1…Nf3 2.Nxf3#"),
+    ],
+)
+def test_a_text_of_popeye_is_printed_as_ours(
+    line: str, text: str, language: str, printed: str
+) -> None:
+    assert caption_of(record_of(line.format(text)), 1, language=language).solution == printed
+
+
 def test_castling_is_written_alike_wherever_it_comes_from() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
     keys = (Attack(Move("e1g1", "O-O"), 2), Attack(Move("e1c1", "O-O-O+"), 2))
@@ -334,9 +370,9 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(2010))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(2010))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
-    assert lines[0].startswith("1.Da0!")
+    assert lines[0].startswith("1.Da1!")
     assert (len(lines), lines[-1]) == (2000, "…")
 
 
@@ -402,7 +438,7 @@ def test_a_cook_and_no_solution_are_said() -> None:
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
     nothing = Solution(position, 2, "no-solution", True)
     assert found_solution(nothing) == "No solution"
-    assert found_solution(replace(nothing, exact=False)) == ""
+    assert found_solution(nothing._replace(exact=False)) == ""
 
 
 def test_a_key_of_the_record_that_fails_is_named() -> None:
@@ -413,9 +449,9 @@ def test_a_key_of_the_record_that_fails_is_named() -> None:
         "No solution",
         named.format("Dd4+, Kd2"),
     ]
-    other = replace(nothing, verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
+    other = nothing._replace(verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
     assert found_solution(other, meant=("Qd4+",)).split("\n")[1:] == [named.format("Qd4+")]
-    short = replace(nothing, verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
+    short = nothing._replace(verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
     assert named.format("Qd4") not in found_solution(short, meant=("Qd4",))
 
 
@@ -450,6 +486,12 @@ def test_twins_and_conditions_are_below_the_stipulation() -> None:
     assert caption.author == "Sam Loyd & Bert"
     assert caption.stipulation == "h#2, 2 sol."
     assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")
+
+
+def test_fairy_pieces_are_named_below_the_stipulation() -> None:
+    line = '8/8/8/8/1*2q2-n3/8/k1K5/*2Q2*2N4 w - - c3 "h#2"; conditions "Circe";'
+    caption = caption_of(record_of(line), 1)
+    assert caption.more == ("Circe", "Grasshopper: a1, b4. Neutral knight: e4. Nightrider: d1")
 
 
 def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:

@@ -30,6 +30,8 @@ from fenedit.diagram.options import (
     MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    AnimationChoice,
+    AnimationFormat,
     Extent,
     PictureChoice,
 )
@@ -90,6 +92,7 @@ class Options:
         cmyk: whether a PDF is written in CMYK with black alone.
         names: what several files are named after.
         caption: the text below each picture; "" for that of its record, None for none.
+        animation: how the moves of a record are shown; None for its position alone.
     """
 
     output: str
@@ -106,6 +109,7 @@ class Options:
     caption: str | None = None
     names: NamedBy = "number"
     language: str = ENGLISH
+    animation: AnimationChoice | None = None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -186,7 +190,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--margin",
-        type=_margin,
+        type=partial(number_within, _MARGINS, "squares"),
         metavar="SQUARES",
         help=f"margin around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
@@ -391,7 +395,8 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
     """
-    if words.scale is not None and not (file_format in FORMATS and FORMATS[file_format].has_pixels):
+    has_pixels = words.animate or (file_format in FORMATS and FORMATS[file_format].has_pixels)
+    if words.scale is not None and not has_pixels:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     if words.dpi is not None and file_format == "svg":
         raise OptionsError("SVG has no dots per inch; leave out --dpi")
@@ -478,11 +483,17 @@ def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
 
 def _format(words: argparse.Namespace) -> str:
     """Return the named format, or that of the name of the file to write."""
+    suffix = Path(words.output).suffix.lower().removeprefix(".")
+    if words.animate:
+        known = get_args(AnimationFormat)
+        if words.to is not None or (suffix not in known and words.output != STDOUT):
+            names = " or ".join(f".{each}" for each in known)
+            raise OptionsError(f"a moving picture is a {names} file; name it so with -o")
+        return "gif" if words.output == STDOUT else suffix
     if words.to is not None:
         return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
-    suffix = Path(words.output).suffix.lower().removeprefix(".")
     if suffix not in (*FORMATS, *BOOKS):
         *others, last = (f".{each}" for each in (*FORMATS, *BOOKS))
         raise OptionsError(
@@ -550,14 +561,20 @@ def _size(text: str) -> int | float:
     return width
 
 
-def _margin(text: str) -> float:
+def number_within(bounds: Sequence[float], noun: str, text: str) -> float:
+    """Return a number of the command line.
+
+    Raises:
+        ArgumentTypeError: it is none, or not within the bounds.
+    """
+    least, most = bounds
     try:
-        squares = float(text)
+        number = float(text)
     except ValueError:
-        squares = math.nan
-    if not PICTURE_OPTIONS["margin"].allows(squares):
-        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
-    return squares
+        number = math.nan
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
+    return number
 
 
 def _order(text: str) -> str:

@@ -33,7 +33,7 @@ from fenedit.jobs.captions import (
     found_solution,
     unsolved,
 )
-from fenedit.jobs.pool import pool_size
+from fenedit.jobs.processors import pool_size
 from fenedit.jobs.questions import SolveQuestion
 from fenedit.jobs.solver import Solver, SolverError
 from fenedit.notation.puzzle import Caption

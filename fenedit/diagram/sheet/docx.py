@@ -105,7 +105,7 @@ class DocxBook:
         asked = caption.stipulation if sheet.stipulation else ""
         if shows_mover(caption, sheet, self._signed):
             asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
-        count = "<w:r><w:tab/></w:r>" + _run(caption.count) if sheet.count else ""
+        count = "<w:r><w:tab/></w:r>" + _run(caption.pieces) if sheet.count else ""
         if asked or count:
             end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
             lines.append(self._line(_run(asked) + count, end))

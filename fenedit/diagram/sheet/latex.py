@@ -175,7 +175,7 @@ class LatexBook:
             sign = r"\whitetomove " if diagram.side_to_move == WHITE else r"\blacktomove "
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
-        count = _text(caption.count) if sheet.count else ""
+        count = _text(caption.pieces) if sheet.count else ""
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"

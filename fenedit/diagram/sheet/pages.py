@@ -381,7 +381,7 @@ class _Setting:
         across = block.right - block.left
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
-        count = shortened(caption.count, across, plain) if sheet.count else ""
+        count = shortened(caption.pieces, across, plain) if sheet.count else ""
         # The last line's own room, less what the count needs.
         free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
         beside = not count or plain(count) <= free

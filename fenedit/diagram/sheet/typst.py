@@ -91,7 +91,7 @@ class TypstBook:
         below = (asked, *(caption.more if sheet.stipulation else ()))
         told = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
-        count = quoted(caption.count if sheet.count else "")
+        count = quoted(caption.pieces if sheet.count else "")
         self._problems.append(
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
         )

@@ -393,20 +393,12 @@ _SPELLINGS = (
         _with_placement(lambda position, how: write_forsyth(position.placement, how.language)),
     ),
 )
+LINKS = ("lichess", "lichess-analysis", "chesscom")
+"""Codes of the spellings that are addresses of pages."""
 _SHOWN_ODD = frozenset(("ascii", "figurine"))
 """Spellings that show a fairy piece as a question mark."""
 _WITHOUT_FAIRY = _SHOWN_ODD | frozenset(
-    [
-        "lichess",
-        "lichess-analysis",
-        "chesscom",
-        "wiki",
-        "chessboard",
-        "xskak",
-        "skak",
-        "typst",
-        "gbr",
-    ]
+    [*LINKS, "wiki", "chessboard", "xskak", "skak", "typst", "gbr"]
 )
 
 

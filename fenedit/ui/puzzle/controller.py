@@ -175,6 +175,9 @@ class PuzzleController(QObject):
                 return puzzle.may_ask and not puzzle.busy
             case "popeye_text":
                 return puzzle.may_ask
+            case "tries" | "set_play":
+                has_any = puzzle.has_tries if name == "tries" else puzzle.has_set_play
+                return has_any and (bool(puzzle.mate) or puzzle.may_ask)
         return bool(puzzle.mate)
 
     def press(self, name: str) -> None:

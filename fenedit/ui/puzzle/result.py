@@ -1,7 +1,6 @@
 """Shows what is known of a puzzle with a stipulation, whoever has solved it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
@@ -11,8 +10,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from fenedit.notation.position import BLACK, Side
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
+from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import PopeyeError
-from fenedit.rules.solve.solution import failing, is_meant, solution_text
+from fenedit.rules.solve.solution import failing, solution_text
 from fenedit.session.intents.fields import add_missing_rights, missing_rights, set_side_to_move
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
@@ -73,19 +73,12 @@ class PuzzleResult(QWidget):
         button = (self._follow, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self._convention), (self._usual, 1), button, margins=0, spacing=8)
         self._options = QWidget(self)
-        tips = {
-            self.tr("Tries"): self.tr(
-                "Also find first moves that only one defence refutes; takes longer"
-            ),
-            self.tr("Set play"): self.tr(
-                "Also show the mates already prepared if the other side were to move"
-            ),
-        }
-        self._tries, self._set_play = (QCheckBox(name, self._options) for name in tips)
+        self._tries = QCheckBox(self.tr("Tries"), self._options)
+        self._set_play = QCheckBox(self.tr("Set play"), self._options)
         options = ButtonFlow()
         options.setSpacing(14)
-        for box, tip in zip((self._tries, self._set_play), tips.values(), strict=True):
-            box.setToolTip(tip)
+        for box, name in ((self._tries, "tries"), (self._set_play, "set_play")):
+            box.setToolTip(bench.commands[name].statusTip())
             box.clicked.connect(self._want)
             options.addWidget(box)
         self._options.setLayout(options)
@@ -177,7 +170,10 @@ class PuzzleResult(QWidget):
         self.text = "\n".join(filter(None, (_in_a_row(verdict, reach), aside)))
         self._reach.setText(unbroken("\n".join(filter(None, (reach, aside)))))
         self._reach.setVisible(bool(reach or aside))
-        self._options.setVisible(bool(puzzle.mate))
+        asks = bool(puzzle.mate) or puzzle.may_ask
+        self._tries.setVisible(puzzle.has_tries)
+        self._set_play.setVisible(puzzle.has_set_play)
+        self._options.setVisible(asks and (puzzle.has_tries or puzzle.has_set_play))
         buttons = self.buttons
         for name in ("solution", "copy_solution", "keep_solution"):
             buttons[name].setVisible(is_solvable)
@@ -278,16 +274,16 @@ class PuzzleResult(QWidget):
         With the play of tries, only those that the record names, if it names any.
         """
         puzzle, solution = self._puzzle, self._puzzle.solution
-        tree = puzzle.popeye_tree
+        tree, words = puzzle.popeye_tree, self._words.text_words()
+        tries = puzzle.named_tries if try_play else ()
         if tree is not None and not (try_play and puzzle.may_keep):
-            return self._bench.rooms.moves.solution_text(tree, letters) + "\n"
+            exact, meant = puzzle.popeye.end == "whole", puzzle.meant
+            return popeye_text(
+                tree, letters, words, meant, tries=tries, try_play=try_play, exact=exact
+            )
         if solution is None or puzzle.stale:
             return ""
-        if try_play and (named := puzzle.named_tries):
-            tries = tuple(each for each in solution.tries if is_meant(each.move, named))
-            solution = replace(solution, tries=tries)
-        words = self._words.text_words()
-        return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
+        return solution_text(solution, letters, words, puzzle.meant, tries=tries, try_play=try_play)
 
     # --- what the buttons do ---------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.app.verbs.diagram_animation import add_animation
 from fenedit.app.verbs.diagram_options import (
     Options,
     OptionsError,
@@ -28,6 +29,7 @@ from fenedit.documents.errors import SaveError
 def read(*words: str) -> Options:
     parser = argparse.ArgumentParser(prog="fenedit diagram")
     add_options(parser)
+    add_animation(parser)
     return read_options(parser.parse_args(words))
 
 

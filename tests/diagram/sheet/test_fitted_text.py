@@ -166,7 +166,7 @@ def measure_caption(text: str, size: float, bold: bool, italic: bool) -> float:
 def test_it_is_who_made_it_and_where_and_what_is_asked():
     full = Caption(1, "No. 7", "Sam Loyd", "Era, 1861", "1st Prize", "#2", "(4+3)")
     assert caption_text(full) == "Sam Loyd, Era, 1861, 1st Prize\n#2"
-    assert caption_text(replace(full, author="", source="", award="")) == "No. 7\n#2"
+    assert caption_text(full._replace(author="", source="", award="")) == "No. 7\n#2"
     assert caption_text(Caption(1, stipulation="White to move")) == "White to move"
 
 

@@ -174,7 +174,7 @@ def test_variations_of_one_depth_run_on_if_that_is_wanted():
         (True, ["1.Qd4!", "1…a5 2.b5#, 1…a6 2.b6#", "2…a7", "1…a4 2.b4#"]),
     ):
         sheet = SheetStyle(run_on=run_on, header="", page_numbers=False)
-        (page,) = solutions([replace(CAPTION, solution=solution)], 1, sheet, measure)
+        (page,) = solutions([CAPTION._replace(solution=solution)], 1, sheet, measure)
         assert texts(page)[3:] == lines
 
 
@@ -282,8 +282,7 @@ def test_boards_of_all_pages_have_one_size():
         for paper in ("A4", "A5"):
             sheet = replace(NO_EDGES, per_page=per_page, paper=paper, above="number-all")
             captions = [
-                replace(
-                    CAPTION,
+                CAPTION._replace(
                     number=number,
                     author=" & ".join(["A. Composer"] * chance.choice((1, 1, 1, 2, 3))),
                     stipulation=chance.choice(("#2", "#2", TWINS[:40])),
@@ -301,9 +300,9 @@ def test_boards_of_all_pages_have_one_size():
 
 
 def test_one_page_of_very_long_words_makes_no_other_page_smaller():
-    captions = [replace(CAPTION, number=number) for number in range(1, 31)]
-    captions[7] = replace(
-        captions[7], author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
+    captions = [CAPTION._replace(number=number) for number in range(1, 31)]
+    captions[7] = captions[7]._replace(
+        author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
     )
     pages, most = fitted(NO_EDGES, captions)
     assert [page.smaller for page in pages] == [False, True, False, False, False]
@@ -380,7 +379,7 @@ def test_what_is_long_has_as_many_lines_as_it_needs():
 
 
 def test_the_mover_is_told_once_and_within_the_diagram():
-    told, untold = CAPTION, replace(CAPTION, says_mover=False)
+    told, untold = CAPTION, CAPTION._replace(says_mover=False)
     sheet = SheetStyle(per_page=2, header="", page_numbers=False)
     black = POSITION._replace(side_to_move="b")
     entries = [sheet_entry(POSITION, told), sheet_entry(black, untold)]
@@ -437,7 +436,7 @@ def test_where_nothing_is_solved_there_is_no_page_of_solutions():
 )
 def test_numbers_are_written_in_a_style(style, said):
     sheet = SheetStyle(per_page=1, number_style=style, header="", page_numbers=False)
-    entry = sheet_entry(POSITION, replace(CAPTION, number=7))
+    entry = sheet_entry(POSITION, CAPTION._replace(number=7))
     first, solved = sheet_pages([entry], sheet, STYLE, measure)
     for page, at in ((first, 0), (solved, 1)):
         number, name = [each for each in page.items if isinstance(each, Text)][at : at + 2]

@@ -50,7 +50,7 @@ def test_pages_are_those_of_the_sheet():
     assert '"" + context counter(page).display() + " of {x}" + []' in text
     assert "#solution(" not in text and "columns: 2" not in text
     # None has a solution.
-    assert "#solution(" not in book(SheetStyle(), replace(CAPTION, solution=""))
+    assert "#solution(" not in book(SheetStyle(), CAPTION._replace(solution=""))
     assert "grid.header(grid.cell(colspan: 2, " in book(replace(SheetStyle(), **HANDOUT), CAPTION)
 
 

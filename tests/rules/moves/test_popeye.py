@@ -153,7 +153,7 @@ def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> 
 def test_what_stands_before_a_move_is_of_that_move() -> None:
     tree = tree_of("  1.Ka3-a2 [wKc3->b2]Rb1-b3 #\n", HELP)
     assert [node.san for node in tree.moves_to(tree.end_of(()))] == [
-        "Ka3-a2",
+        "Ka2",
         "[wKc3->b2]Rb1-b3#",
     ]
 
