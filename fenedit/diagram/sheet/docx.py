@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     FOOTER_SIZE,
@@ -216,7 +217,7 @@ class DocxBook:
 
     def _solution(self, caption: Caption) -> list[str]:
         told = caption.solution if caption.solution.strip() else self._furniture.not_given
-        names = ", ".join(heading_of(caption, self._sheet))
+        names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
@@ -344,7 +345,7 @@ def _spacing(points: float) -> str:
 
 
 def _escaped(text: str) -> str:
-    kept = "".join(each if each.isprintable() else " " for each in text)
+    kept = "".join(each if each.isprintable() or each in ISOLATES else " " for each in text)
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         kept = kept.replace(sign, entity)
     return kept

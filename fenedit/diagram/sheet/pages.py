@@ -26,6 +26,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
 )
 from fenedit.diagram.sheet.layout import (
@@ -69,7 +70,7 @@ def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
         # Author and title replace each other if one is missing.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
-    return name, ", ".join(others)
+    return name, side_by_side(others)
 
 
 HAIRLINE = 0.4

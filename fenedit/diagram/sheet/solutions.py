@@ -13,6 +13,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
     wrapped,
 )
@@ -228,7 +229,7 @@ class SolutionColumns:
         digits = max(2, len(str(caption.number)))
         indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
-        named = ", ".join(heading_of(caption, self._sheet))
+        named = side_by_side(heading_of(caption, self._sheet))
         italic = leans(named)
         width = self._italic if italic else self._plain
         lines += self._hanging(named, indent, width, italic=italic, names=True)

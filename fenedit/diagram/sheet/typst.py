@@ -9,6 +9,7 @@ from dataclasses import replace
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.fitted_text import side_by_side
 from fenedit.diagram.sheet.latex import lettered
 from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
@@ -100,7 +101,7 @@ class TypstBook:
             lines = "".join(
                 f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
             )
-            named = quoted(", ".join(heading_of(caption, sheet)))
+            named = quoted(side_by_side(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))
             self._solutions.append(f"#solution({number}, {named}, (\n{lines}))\n")
             self._is_solved = self._is_solved or bool(caption.solution)

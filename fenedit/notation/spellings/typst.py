@@ -12,7 +12,9 @@ IMPORT = '#import "@preview/board-n-pieces:0.7.0": board, fen, marks'
 
 def quoted(text: str) -> str:
     """Return a text as a string of Typst, on one line."""
-    shown = "".join(each if each.isprintable() else " " for each in text)
+    # Isolates keep the direction of what is around a text.
+    kept = (each if each.isprintable() or each in "\u2068\u2069" else " " for each in text)
+    shown = "".join(kept)
     return '"{}"'.format(shown.replace("\\", "\\\\").replace('"', '\\"'))
 
 
