@@ -52,8 +52,8 @@ from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
 
-_MOST_LINES = 120
-"""The most lines of a solution that are printed: a page."""
+_MOST_LINES = 2000
+"""The most lines of a solution that are printed: some pages."""
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
 _LONGEST_TASK = 100
@@ -233,7 +233,7 @@ def found_solution(
     words: Words = ENGLISH_PLAY,
     meant: tuple[str, ...] = (),
 ) -> str:
-    """Return a solution as it is printed, cut after a page; "" if it is not exact.
+    """Return a solution as it is printed, cut after some pages; "" if it is not exact.
 
     With the keys that the record gives (`meant`), other keys are cooks, and those that fail are
     named.

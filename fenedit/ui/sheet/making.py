@@ -13,10 +13,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from fenedit.diagram.paint import measure_in, paint_page, png_bytes
+from fenedit.diagram.options import BOOKS, SheetChoice
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.pdf import PdfWriter
-from fenedit.diagram.sheet.docx import DPI, DocxBook
-from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
@@ -56,7 +55,6 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from fenedit.diagram.options import SheetChoice
     from fenedit.diagram.picture import Measure, Page
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
@@ -64,8 +62,6 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX, DOCX = ".tex", ".docx"
-"""The suffixes of documents that are made elsewhere."""
 _A_FEW = 64
 """Records per step."""
 
@@ -167,6 +163,7 @@ class Batch:
         """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
+        number += choice.sheet.first_page - 1
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
@@ -190,7 +187,7 @@ class Batch:
     ) -> Iterator[Page]:
         """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
-            first = page_count(len(self), choice.sheet) + 1
+            first = page_count(len(self), choice.sheet) + choice.sheet.first_page
             captions = self.captions(choice.sheet.number_from)
             font = choice.style.font
             yield from solutions(captions, first, choice.sheet, measure, furniture, font)
@@ -555,20 +552,17 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, LaTeX or DOCX by the suffix; a failure leaves the old file."""
-        suffix = path.suffix.lower()
+        """Make a PDF, or a document to edit by the suffix; a failure leaves the old file."""
+        suffix = path.suffix.lower().removeprefix(".")
 
         def document(batch: Batch) -> Iterator[object]:
-            book: LatexBook | DocxBook = LatexBook(choice.sheet, choice.style, furniture)
-            if suffix == DOCX:
-                draw = partial(png_bytes, pieces=pieces, dpi=DPI)
-                book = DocxBook(choice.sheet, choice.style, furniture, draw=draw)
+            book = BOOKS[suffix](choice.sheet, choice.style, furniture, pieces)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
                 # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
-            self.latex_lacks = book.lacking if isinstance(book, LatexBook) else set()
+            self.latex_lacks = book.lacking
             yield path
             save_bytes(path, data)
 
@@ -586,7 +580,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, document if suffix in (LATEX, DOCX) else pdf)
+        self._start(batch, choice, document if suffix in BOOKS else pdf)
 
     def print(
         self,
