@@ -21,7 +21,8 @@ from fenedit.documents.encoding import (
     parted,
     split_lines,
 )
-from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
+from fenedit.documents.entry import is_aside
+from fenedit.documents.record import Aside, Format, Item, Record, item_from_line
 
 if TYPE_CHECKING:
     from fenedit.documents.files.memory import Memory

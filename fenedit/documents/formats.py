@@ -6,8 +6,9 @@ from pathlib import Path
 from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import line_at, parted, split_lines
+from fenedit.documents.entry import is_aside
 from fenedit.documents.packing import bare
-from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
+from fenedit.documents.record import EPD_FIELDS, Format, record_from_line
 from fenedit.notation.fen import begins_comment
 
 SUFFIXES: dict[str, Format] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}

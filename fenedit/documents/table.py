@@ -15,9 +15,10 @@ from pathlib import Path
 
 from fenedit.documents.block import NOT_A_ROW
 from fenedit.documents.encoding import parted
+from fenedit.documents.entry import is_aside
 from fenedit.documents.formats import TABLE_SUFFIXES
 from fenedit.documents.packing import bare
-from fenedit.documents.record import is_aside, read_value
+from fenedit.documents.record import read_value
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.problems import Problem

@@ -9,17 +9,18 @@ from functools import cache
 from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.documents.annotating import name_in
+from fenedit.documents.annotating import name_in, named_entry
 from fenedit.documents.encoding import is_utf_16
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import Source, Stretch, entries, part_data, source_of_parts
-from fenedit.documents.record import is_aside, record_from_line
+from fenedit.documents.record import record_from_line
 from fenedit.jobs.check_file import lines_of, scanner
 from fenedit.jobs.matching import SeenBefore, Subject, compiled
 from fenedit.jobs.parts import PartError, process_count, size_of, worked_on
-from fenedit.jobs.pool import Pool, in_order, pool_size
+from fenedit.jobs.pool import Pool, in_order
+from fenedit.jobs.processors import pool_size
 from fenedit.jobs.questions import Question
 from fenedit.jobs.sampling import Sample
 from fenedit.jobs.tables import in_san, row_filter
@@ -166,7 +167,7 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
             if entry.is_aside:
                 continue
             records += 1
-            if asked.matches(entry.named):
+            if asked.matches(named_entry(entry)):
                 whole = entry.text if entry.game is None else entry.whole
                 hits.append(Hit(entry._replace(whole=whole, above=""), records))
             if records - told == _BATCH:

@@ -80,6 +80,7 @@ FAILURES: dict[str, str] = translatable(
         "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
         "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
         "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-unknown": "Popeye does not know “{detail}”.",
         "popeye-unread": "Popeye’s answer was not understood: {detail}.",
         "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
         "popeye-chess960": "Popeye supports castling from standard squares only.",

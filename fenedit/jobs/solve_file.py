@@ -9,7 +9,8 @@ from functools import cache
 
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import entries, source_of_parts
-from fenedit.jobs.pool import Pool, in_order, pool_size
+from fenedit.jobs.pool import Pool, in_order
+from fenedit.jobs.processors import lower_priority, pool_size
 from fenedit.jobs.puzzles import (
     NO_ANSWER,
     Solved,
@@ -28,7 +29,6 @@ from fenedit.jobs.questions import (
     SolveQuestion,
     Verdicts,
 )
-from fenedit.jobs.worker import lower_priority
 from fenedit.rules.solve.solution import Solution
 
 

@@ -6,9 +6,10 @@ import io
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import Source, entries
@@ -22,6 +23,7 @@ from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks_among
 from fenedit.notation.transform import Transform, carry_marks, mirror, swap_colours
+from fenedit.notation.twins import carried
 
 if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Node
@@ -110,6 +112,7 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         from fenedit.jobs.games import tree_of_record
 
         tree = tree_of_record(record)
+    twins, is_whole = carried(position, puzzle_of_record(record), partial(_after, record, how))
     for change in how.transforms:
         position, left = change(position, record.chess960)
         marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
@@ -121,7 +124,19 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         record = _game(record, tree, position, how, tally)
     elif operations_of(record).strip():
         record = _line(record, how, file_format, tally, counted=not dropped)
+    if twins:
+        puzzle = puzzle_of_record(record)._replace(twins=twins)
+        record = with_puzzle_in(record, puzzle, file_format)
+        if not is_whole:
+            tally.add("twins")
     return replace(with_marks_in(record, marks, file_format), ending=ending)
+
+
+def _after(record: Record, how: Changes, position: Position) -> Position | None:
+    after: Position | None = position
+    for change in how.transforms:
+        after = None if after is None else change.moved(after, record.chess960)
+    return after
 
 
 def _line(

@@ -132,6 +132,7 @@ _LOSS_WORDS = {
     "moves": "the moves of {records} are left out",
     "variations": "variations of {records} are left out",
     "rights": "castling rights of {records} cannot hold any more and are left out",
+    "twins": "twins of {records} do not fit the changed board and stay as they were",
     "move-operations": "move operations of {records} cannot be changed and are left out",
     "comments": "comments in {records} are left out",
     "signs": "annotation symbols of {records} are left out",

@@ -26,12 +26,13 @@ from fenedit.documents.encoding import (
     recoded,
     told_by,
 )
+from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import OPENING_CODES, OpenError
 from fenedit.documents.files.disk_file import open_regular, state_of
 from fenedit.documents.files.memory import Memory, TooLargeError, free_memory
 from fenedit.documents.formats import format_named, format_of, games_of, is_olive, may_be_table
 from fenedit.documents.packing import MOST_MAGIC, PACKINGS, DamagedError, packing_of
-from fenedit.documents.record import Format, is_aside
+from fenedit.documents.record import Format
 
 BLOCK_BYTES = 1 << 15
 """Bytes of a block, about."""

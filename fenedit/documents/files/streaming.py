@@ -28,14 +28,14 @@ from fenedit.documents.encoding import (
     split_lines,
     told_by,
 )
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import OPENING_CODES, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.file_io import open_held, read_at
 from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive, may_be_table
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
-from fenedit.documents.record import Format, is_aside
+from fenedit.documents.record import Format
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.spellings.popeye_input import begins_popeye
 
