@@ -191,6 +191,96 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export Moving Picture</source>
+        <translation>Экспорт анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Воспроизвести</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save Moving Picture</source>
+        <translation>Сохранить анимацию</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>Рисуются ходы…</translation>
+    </message>
+    <message>
+        <source>Moving pictures need Pillow. Install it with: pip install Pillow</source>
+        <translation>Для анимации нужна библиотека Pillow. Установите её: pip install Pillow</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationOptions</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a move</source>
+        <translation>Сек&amp;унд на ход</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пикс.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ра&amp;змер</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>О&amp;риентация</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Коор&amp;динаты</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>Фи&amp;гуры</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces slide</source>
+        <translation>Фигуры сколь&amp;зят</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the last move</source>
+        <translation>Выделять пос&amp;ледний ход</translation>
+    </message>
+    <message>
+        <source>&amp;Write the moves below the board</source>
+        <translation>Подписывать ходы под &amp;доской</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Стре&amp;лки, кружки и другие метки</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>Пов&amp;торять</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
@@ -522,6 +612,18 @@
     <message>
         <source>Copied {fen}</source>
         <translation>Скопировано: {fen}</translation>
+    </message>
+    <message>
+        <source>There is no position to open yet.</source>
+        <translation>Открывать пока нечего: позиции нет.</translation>
+    </message>
+    <message>
+        <source>Opened in the browser.</source>
+        <translation>Открыто в браузере.</translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy As copies the link.</source>
+        <translation>Браузер не найден. Ссылку скопирует «Копировать как».</translation>
     </message>
     <message>
         <source>Record copied.</source>
@@ -1035,12 +1137,40 @@
         <translation>&amp;Сборник</translation>
     </message>
     <message>
+        <source>Open in &amp;Browser</source>
+        <translation>Открыть в &amp;браузере</translation>
+    </message>
+    <message>
         <source>P&amp;ositions from Pictures</source>
         <translation>Пози&amp;ции из изображений</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>Export &amp;Moving Picture…</source>
+        <translation>Экспо&amp;рт анимации…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, WebP or animated PNG</source>
+        <translation>Сохранить ходы как GIF, WebP или анимированный PNG</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Editor</source>
+        <translation>&amp;Редактор Lichess</translation>
+    </message>
+    <message>
+        <source>Open the position on this page of the site, in the browser</source>
+        <translation>Открыть позицию на этой странице сайта в браузере</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Analysis Board</source>
+        <translation>&amp;Анализ на Lichess</translation>
+    </message>
+    <message>
+        <source>&amp;Chess.com Analysis Board</source>
+        <translation>Анализ на &amp;Chess.com</translation>
     </message>
     <message>
         <source>Paste positions, as text or as a picture</source>
@@ -1590,6 +1720,10 @@
     <message>
         <source>Preview</source>
         <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser</source>
+        <translation>&amp;Открыть в браузере</translation>
     </message>
     <message>
         <source>&amp;En passant square</source>
@@ -3064,7 +3198,7 @@
         <translation>Другая фигура</translation>
     </message>
     <message>
-        <source>Popeye&apos;s code, or the name in English</source>
+        <source>Popeye’s code, or the name in English</source>
         <translation>Код Popeye или английское название</translation>
     </message>
     <message>
@@ -3377,6 +3511,30 @@
         <translation>Цвет…</translation>
     </message>
     <message>
+        <source>The whole line</source>
+        <translation>Весь вариант</translation>
+    </message>
+    <message>
+        <source>From the move shown</source>
+        <translation>С показанного хода</translation>
+    </message>
+    <message>
+        <source>Up to the move shown</source>
+        <translation>До показанного хода</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Анимированный PNG</translation>
+    </message>
+    <message>
+        <source>There are no moves to show. Open a game or a solution in Moves, or play moves with the Play tool.</source>
+        <translation>Ходов для показа нет. Откройте партию или решение в разделе «Ходы» или сделайте ходы инструментом «Игра».</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {seconds} s</source>
+        <translation>Позиций: {positions}, {seconds} с</translation>
+    </message>
+    <message>
         <source>Picture copied, as PNG and SVG, with {fen} as text</source>
         <translation>Изображение скопировано как PNG и SVG, {fen} — как текст</translation>
     </message>
@@ -3592,14 +3750,6 @@
             <numerusform>%n позиция</numerusform>
             <numerusform>%n позиции</numerusform>
             <numerusform>%n позиций</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3899,6 +4049,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <translation>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <translation>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
         <translation>
             <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
@@ -4125,6 +4291,10 @@
         <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
     </message>
     <message>
+        <source>Popeye does not know “{detail}”.</source>
+        <translation>Popeye не знает «{detail}».</translation>
+    </message>
+    <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
         <translation>Ответ Popeye не понят: {detail}.</translation>
     </message>
@@ -4201,10 +4371,6 @@
         <translation>Его покажет «Текст…».</translation>
     </message>
     <message>
-        <source>How many are intended is not stated.</source>
-        <translation>Сколько задумано, не указано.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
     </message>
@@ -4220,13 +4386,17 @@
         <source>Searching…</source>
         <translation>Поиск…</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%n solutions</source>
         <translation>
             <numerusform>%n решение</numerusform>
             <numerusform>%n решения</numerusform>
             <numerusform>%n решений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>Решений: {numbers}</translation>
     </message>
     <message>
         <source>{solutions} ({intended} intended)</source>
@@ -4886,16 +5056,8 @@
         <translation>Ложные следы</translation>
     </message>
     <message>
-        <source>Also find first moves that only one defence refutes; takes longer</source>
-        <translation>Искать и первые ходы, которые опровергает только одна защита; это дольше</translation>
-    </message>
-    <message>
         <source>Set play</source>
         <translation>Иллюз. игра</translation>
-    </message>
-    <message>
-        <source>Also show the mates already prepared if the other side were to move</source>
-        <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
@@ -4938,6 +5100,10 @@
         <translation>Нужен Popeye — свободная программа, решающая кооперативные и обратные маты и сказочные задачи, с github.com/thomas-maeder/popeye. Выберите её после установки.</translation>
     </message>
     <message>
+        <source>Solved with all puzzles. Press Solve to see the solution.</source>
+        <translation>Решено вместе со всеми. Нажмите «Решить», чтобы увидеть решение.</translation>
+    </message>
+    <message>
         <source>Solution copied</source>
         <translation>Решение скопировано</translation>
     </message>
@@ -4960,6 +5126,14 @@
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
         <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
+    </message>
+    <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Сколько задумано решений, не указано.</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Указать {number}</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
@@ -5848,8 +6022,36 @@
         <translation>Сохранить LaTeX</translation>
     </message>
     <message>
+        <source>&amp;Word (DOCX)…</source>
+        <translation>&amp;Word (DOCX)…</translation>
+    </message>
+    <message>
+        <source>Save DOCX</source>
+        <translation>Сохранить DOCX</translation>
+    </message>
+    <message>
+        <source>Word (*.docx)</source>
+        <translation>Word (*.docx)</translation>
+    </message>
+    <message>
         <source>LaTeX (*.tex)</source>
         <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>LaTe&amp;X…</source>
+        <translation>LaTe&amp;X…</translation>
+    </message>
+    <message>
+        <source>&amp;Typst…</source>
+        <translation>&amp;Typst…</translation>
+    </message>
+    <message>
+        <source>Save Typst</source>
+        <translation>Сохранить Typst</translation>
+    </message>
+    <message>
+        <source>Typst (*.typ)</source>
+        <translation>Typst (*.typ)</translation>
     </message>
     <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
@@ -5858,14 +6060,6 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Отменено; ничего не сохранено.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Решения</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>не указано</translation>
     </message>
     <message>
         <source>Making the pages…</source>
@@ -5891,16 +6085,16 @@
         <translation>Со&amp;хранить PDF…</translation>
     </message>
     <message>
-        <source>Save LaTe&amp;X…</source>
-        <translation>Сохранить LaTe&amp;X…</translation>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
+        <translation>Документ для правки. LaTeX и Typst сами рисуют доски и верстают страницы.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Печать…</translation>
-    </message>
-    <message>
-        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Документ для правки. LaTeX рисует свои доски и фигуры и сам верстает страницы.</translation>
     </message>
 </context>
 <context>
@@ -5908,10 +6102,6 @@
     <message>
         <source>Pos&amp;itions</source>
         <translation>По&amp;зиции</translation>
-    </message>
-    <message>
-        <source>Sol&amp;utions at the end</source>
-        <translation>Решения в кон&amp;це</translation>
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
@@ -6034,6 +6224,46 @@
         <translation>Нет</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Макет</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Р&amp;ешения</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Другие параметры</translation>
+    </message>
+    <message>
+        <source>First page number</source>
+        <translation>Номер первой страницы</translation>
+    </message>
+    <message>
+        <source>Room for binding</source>
+        <translation>Поле для переплёта</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
+        <translation>Дополнительное место у внутренних краёв разворота; номера страниц — у внешних.</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Переплёт</translation>
+    </message>
+    <message>
+        <source>In words: White to move, mate in 2</source>
+        <translation>Словами: ход белых, мат в 2 хода</translation>
+    </message>
+    <message>
+        <source>Lines for name and date</source>
+        <translation>Строки для имени и даты</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Шрифт</translation>
     </message>
@@ -6072,6 +6302,14 @@
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
         <translation>Метки, нарисованные на досках; они могут выдать решение.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Several variations on a line</source>
+        <translation>Несколько вариантов в строке</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -6143,6 +6381,62 @@
         <translation>Альбомная</translation>
     </message>
     <message>
+        <source>{mover}, mate in {moves}</source>
+        <translation>{mover}, мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, helpmate in {moves}</source>
+        <translation>{mover}, кооперативный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, selfmate in {moves}</source>
+        <translation>{mover}, обратный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, reflexmate in {moves}</source>
+        <translation>{mover}, рефлексный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, stalemate in {moves}</source>
+        <translation>{mover}, пат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, series helpmate in {moves}</source>
+        <translation>{mover}, серийный кооперативный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} and win</source>
+        <translation>{mover}, выигрыш</translation>
+    </message>
+    <message>
+        <source>{mover} and draw</source>
+        <translation>{mover}, ничья</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Сборник</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздаточный лист</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>On pages of their own</source>
+        <translation>На отдельных страницах</translation>
+    </message>
+    <message>
+        <source>Upside down on each page</source>
+        <translation>Вверх ногами на каждой странице</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Ничего</translation>
     </message>
@@ -6207,6 +6501,14 @@
         <translation>Буквы снаружи</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
@@ -6215,8 +6517,20 @@
         <translation>Ход чёрных</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
         <source>after {move}</source>
         <translation>после {move}</translation>
+    </message>
+    <message>
+        <source>solutions: {count}</source>
+        <translation>решений: {count}</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
@@ -6253,6 +6567,10 @@
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
         <translation>Доски меньше, чтобы поместился длинный текст: с. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
+        <translation>Кегль текста {size} пт; меньше 6 читать трудно. Разместите на странице меньше диаграмм.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
@@ -7009,6 +7327,10 @@
     <message>
         <source>images diagrams batch</source>
         <translation>картинки рисунки диаграммы пакетно все</translation>
+    </message>
+    <message>
+        <source>GIF video film animated APNG WebP blog</source>
+        <translation>GIF видео фильм анимация APNG WebP блог</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -7881,6 +8203,14 @@
         <translation>Текст в поле FEN заменён; «Отменить» вернёт его.</translation>
     </message>
     <message>
+        <source>A twin stayed as it was: it does not fit the changed board.</source>
+        <translation>Близнец остался прежним: он не подходит к изменённой доске.</translation>
+    </message>
+    <message>
+        <source>Key and solution stayed: they belong to the position before.</source>
+        <translation>Ключ и решение остались: они относятся к прежней позиции.</translation>
+    </message>
+    <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
         <translation>Добавлено как позиция {detail}; исходная не изменена.</translation>
     </message>
@@ -8349,8 +8679,8 @@
         <translation>записать позиции файла в другом формате</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
-        <translation>создать изображения и листы диаграмм: PNG, SVG, PDF, LaTeX</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
+        <translation>создание изображений и листов позиций: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
@@ -8571,6 +8901,14 @@
         <translation>Возможно, он загружен не полностью: попробуйте ещё раз. В командной строке «{detail} -dc» восстановит то, что стоит до повреждения.</translation>
     </message>
     <message>
+        <source>“{name}” is compressed with Zstandard.</source>
+        <translation>«{name}» сжат с помощью Zstandard.</translation>
+    </message>
+    <message>
+        <source>A library for that is missing: {detail}.</source>
+        <translation>Для этого не хватает библиотеки: {detail}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a valid file name.</source>
         <translation>«{name}» — недопустимое имя файла.</translation>
     </message>
@@ -8677,6 +9015,10 @@
     <message>
         <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
         <translation>Прежнее содержимое файла здесь: {detail}. Сохраните снова или под другим именем.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compressed with Zstandard.</source>
+        <translation>«{name}» нельзя сжать с помощью Zstandard.</translation>
     </message>
     <message>
         <source>“{name}” could not be written.</source>
@@ -11128,6 +11470,10 @@
         <translation>«{word}» — не число от 1 до 999.</translation>
     </message>
     <message>
+        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <translation>Напишите {word} после задания: h#2 {word}</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» подходит двум фигурам.</translation>
     </message>
@@ -11203,6 +11549,10 @@
         <translation>Возможны параметры ~mirror, ~shift и ~swap.</translation>
     </message>
     <message>
+        <source>Expected a number, such as sample:30, or sample:30/2 to draw other positions.</source>
+        <translation>Ожидается число, например sample:30, или sample:30/2 для других позиций.</translation>
+    </message>
+    <message>
         <source>Expected text after text:.</source>
         <translation>После text: ожидается текст.</translation>
     </message>
@@ -11265,6 +11615,10 @@
     <message>
         <source>“{text}” in {name}</source>
         <translation>«{text}» в {name}</translation>
+    </message>
+    <message>
+        <source>{count} at random</source>
+        <translation>{count} случайных</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -11527,14 +11881,6 @@
     <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>решений: {numbers}</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -11901,6 +12247,10 @@
     <message>
         <source>LaTeX, package skak</source>
         <translation>LaTeX, пакет skak</translation>
+    </message>
+    <message>
+        <source>Typst, package board-n-pieces</source>
+        <translation>Typst, пакет board-n-pieces</translation>
     </message>
     <message>
         <source>GBR code</source>
