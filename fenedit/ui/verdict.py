@@ -58,19 +58,6 @@ class VerdictWords(NamedTuple):
     reach: str
 
 
-def solution_count(counts: Sequence[int], intended: int) -> str:
-    """Return how many solutions there are, of each twin, and how many are intended; 0 if unsaid."""
-    total = sum(counts)
-    words = counted("1 solution", translate("PopeyeWords", "%n solutions", "", total), total)
-    if len(counts) > 1:
-        of_each = translate("PopeyeWords", "{numbers} solutions")
-        words = of_each.format(numbers=" + ".join(map(str, counts)))
-    if intended:
-        of_them = translate("PopeyeWords", "{solutions} ({intended} intended)")
-        words = of_them.format(solutions=words, intended=intended)
-    return words
-
-
 class PuzzleWords(QObject):
     """The words of results.
 
@@ -83,6 +70,18 @@ class PuzzleWords(QObject):
     ) -> None:
         super().__init__(parent)
         self._letters = letters
+
+    def solution_count(self, counts: Sequence[int], intended: int) -> str:
+        """Return how many solutions there are, of each twin, and how many are intended, if any."""
+        total = sum(counts)
+        words = counted("1 solution", self.tr("%n solutions", "", total), total)
+        if len(counts) > 1:
+            of_each = self.tr("{numbers} solutions")
+            words = of_each.format(numbers=" + ".join(map(str, counts)))
+        if intended:
+            of_them = self.tr("{solutions} ({intended} intended)")
+            words = of_them.format(solutions=words, intended=intended)
+        return words
 
     def verdict(self, solution: Solution, meant: Collection[str] = ()) -> VerdictWords:
         """Return the words of a verdict other than "off"; `meant` are the author's keys."""
