@@ -96,7 +96,9 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
     """Yield verdicts several times a second, perhaps none."""
     found, others = list[RowVerdict](), list[tuple[int, str]]()
     records, drafts, until = 0, 0, time.monotonic()
-    with source_of_parts(question.parts, question.read_as, question.format) as source:
+    with source_of_parts(
+        question.parts, question.read_as, question.format, question.table
+    ) as source:
         for record in solve_entries(entries(source), question.asked, pool):
             if record is not None:
                 records += 1

@@ -62,6 +62,10 @@ _OPENING = translatable(
             "The download may be incomplete: try again. On a command line, “{detail} -dc” recovers "
             "what comes before the damage.",
         ),
+        "library": (
+            "“{name}” is compressed with Zstandard.",
+            "A library for that is missing: {detail}.",
+        ),
         "name": (
             "“{name}” is not a valid file name.",
             "Check the name; it may be too long.",
@@ -129,6 +133,10 @@ _SAVING = translatable(
             "Writing “{name}” was interrupted.",
             "The earlier content of the file is in {detail}. Save again, or save under "
             "another name.",
+        ),
+        "library": (
+            "“{name}” cannot be compressed with Zstandard.",
+            "A library for that is missing: {detail}.",
         ),
         "unwritable": (
             "“{name}” could not be written.",
