@@ -146,10 +146,9 @@ class PopeyeText(QDialog):
             box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             parts += [(label_for(box, title, self), 0), (box, share)]
-        # Whole lines, as far as there are so many.
-        lines = min(self.question.blockCount(), _MOST_ASKED) + 1
-        frame = 2 * (self.question.frameWidth() + round(self.question.document().documentMargin()))
-        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + frame)
+        self.question.ensurePolished()
+        lines = min(self.question.blockCount(), _MOST_ASKED)
+        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + 28)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
