@@ -16,7 +16,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import lay_out
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords, solution_count
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords
 
 translate = QCoreApplication.translate
 
@@ -74,7 +74,7 @@ class PopeyeWords(QObject):
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
-            found = found or solution_count(answer.counts, puzzle.intended)
+            found = found or PuzzleWords().solutions(answer.counts, puzzle.intended)
             if kind == "solved":
                 said.append(self.tr("How many are intended is not stated."))
         elif search.end == "whole":
@@ -87,7 +87,7 @@ class PopeyeWords(QObject):
         return VerdictWords(grade, found, reach)
 
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
-        found = solution_count((search.count,), intended) if search.count else ""
+        found = PuzzleWords().solutions((search.count,), intended) if search.count else ""
         reach = ""
         if search.move is not None:
             number, move = search.move
