@@ -106,9 +106,8 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
                 QT_TRANSLATE_NOOP("record_words", "Not finished, so far {solutions}"),
             ),
         }[found.verdict]
-        return grade, _translated(words).format(
-            solutions=PuzzleWords().solution_count(found.counts, found.intended)
-        )
+        solutions = PuzzleWords().solutions(found.counts, found.intended)
+        return grade, _translated(words).format(solutions=solutions)
     keys = found.short if found.verdict == "short" else found.keys
     moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict

@@ -73,7 +73,7 @@ class PopeyeWords(QObject):
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
-            found = found or PuzzleWords().solution_count(answer.counts, puzzle.intended)
+            found = found or PuzzleWords().solutions(answer.counts, puzzle.intended)
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
@@ -92,7 +92,7 @@ class PopeyeWords(QObject):
         return max(counts) if counts and _kind(puzzle, counts, exact=True) == "solved" else 0
 
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
-        found = PuzzleWords().solution_count((search.count,), intended) if search.count else ""
+        found = PuzzleWords().solutions((search.count,), intended) if search.count else ""
         reach = ""
         if search.move is not None:
             number, move = search.move
