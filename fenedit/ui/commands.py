@@ -145,6 +145,12 @@ _FILE: Rows = (
     ),
     Command("pictures", "pictures.export_many", "Export Pict&ures…"),
     Command(
+        "animation",
+        "pictures.export_animation",
+        "Export &Moving Picture…",
+        tip="Save the moves as a GIF, WebP or animated PNG",
+    ),
+    Command(
         "sheet",
         "pictures.make_sheet",
         "S&heet of Diagrams…",

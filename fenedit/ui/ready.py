@@ -3,7 +3,6 @@
 import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -80,7 +79,7 @@ def ready_positions() -> list[Ready]:
         if isinstance(item, Record):
             puzzle = puzzle_of_record(item)
             name = QCoreApplication.translate("ready", puzzle.name)
-            ready += _ready(with_puzzle_in(item, replace(puzzle, name=name)), group)
+            ready += _ready(with_puzzle_in(item, puzzle._replace(name=name)), group)
         elif isinstance(item, Aside) and (heading := name_in(item.text)):
             group = QCoreApplication.translate("ready", heading)
     return ready

@@ -22,10 +22,10 @@ from fenedit.ui.menus import Actions
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
     from fenedit.documents.record import Item
+    from fenedit.jobs.questions import RowVerdict
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.reading import Found
     from fenedit.notation.spellings.export import Spelling
-    from fenedit.rules.moves.solutions import SolutionTree
     from fenedit.rules.moves.tree import Node
     from fenedit.session.collection.model import CollectionModel
     from fenedit.ui.board.contents import BoardContents
@@ -118,6 +118,7 @@ class PuzzleRoom(Protocol):
     def show_twin_called(self, title: str) -> None: ...
     def add_twin(self) -> None: ...
     def remove_twin(self) -> None: ...
+    def found_among_all(self) -> RowVerdict | None: ...
 
 
 class PanelsRoom(Protocol):
@@ -157,7 +158,6 @@ class MovesRoom(Protocol):
     def reveal(self) -> None: ...
     def enter(self) -> None: ...
     def focus_board(self) -> None: ...
-    def solution_text(self, tree: SolutionTree, letters: str) -> str: ...
 
 
 class Rooms(Protocol):
