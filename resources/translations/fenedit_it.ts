@@ -769,6 +769,41 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Posizione (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operazione “{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Tralasciata</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>La &amp;prima mossa della soluzione porta alla posizione</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Che cosa sono le colonne di “{name}”?</translation>
+    </message>
+</context>
+<context>
     <name>CommandFinder</name>
     <message>
         <source>Find Command</source>
@@ -1138,6 +1173,14 @@
         <translation>M&amp;osse</translation>
     </message>
     <message>
+        <source>New Fro&amp;m…</source>
+        <translation>N&amp;uovo da…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Disponi una posizione pronta, come un matto elementare, un finale o un’apertura</translation>
+    </message>
+    <message>
         <source>Export &amp;Moving Picture…</source>
         <translation>Es&amp;porta immagine animata…</translation>
     </message>
@@ -1208,6 +1251,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Posizione casual&amp;e…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Disponi una posizione legale casuale con pezzi dati, come KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -2831,6 +2882,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Posizione casuale</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Come KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Uno dei due</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Lo stesso numero dà di nuovo la stessa posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiale</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Tratto</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numero</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Disponi</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Sono previsti due schieramenti, come KRPvKR: del Bianco, v, e del Nero.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Nessuna posizione legale trovata. Prova un altro numero o meno pezzi.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2985,6 +3095,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Nome della posizione</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nuovo da</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Scrivi per filtrare, come torre, matto o apertura</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Filtra le posizioni</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Anche i tuoi file FEN, EPD e PGN sono elencati, se sono in questa cartella.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Non è stato possibile leggere: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Apri la &amp;cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Disponi</translation>
     </message>
 </context>
 <context>
@@ -4264,21 +4417,6 @@
         <source>Searching…</source>
         <translation>Ricerca…</translation>
     </message>
-    <message>
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>{numbers} soluzioni</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (previste: {intended})</translation>
-    </message>
 </context>
 <context>
     <name>PositionCheckCard</name>
@@ -5176,6 +5314,21 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate} demolito: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} soluzioni</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -7167,6 +7320,18 @@
         <translation>crea file vuoto</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>modello finale apertura matto Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>finale esercizio materiale</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet web sito collegamento online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>carica importa leggi</translation>
     </message>
@@ -7903,6 +8068,10 @@
     <message>
         <source>Set up start position</source>
         <translation>Disponi posizione iniziale</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>Disponi posizione</translation>
     </message>
     <message>
         <source>Clear board</source>
@@ -11664,6 +11833,337 @@
     <message>
         <source>{square}. Not attacked</source>
         <translation>{square}. Non attaccata</translation>
+    </message>
+</context>
+<context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Vantaggi e schieramenti</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Solo i re</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Re e pedoni</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pedone e tratto</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Vantaggio di cavallo</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Vantaggio di torre</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Vantaggio di donna</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Nove donne</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Dieci torri</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Dieci alfieri</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Dieci cavalli</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Matti elementari</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Matto di donna</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Matto di torre</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Matto con due torri</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Matto con due alfieri</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Matto di alfiere e cavallo</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Due cavalli contro re</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Due cavalli contro pedone (Troitzky)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Donna contro torre (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Finali di pedoni</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposizione</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Opposizione perduta</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Quadrato del pedone</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Triangolazione</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Sfondamento</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Pedone passato esterno</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Case coniugate (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Stallo davanti al pedone</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Finali di torri</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Posizione di Lucena</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Posizione di Philidor</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Posizione di Vancura</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Torre passiva contro pedone di cavallo</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Torre passiva contro pedone d’alfiere</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Torre e alfiere contro torre (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Patte ed eccezioni</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Donna contro pedone centrale</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Donna contro pedone d’alfiere</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Donna contro pedone di torre</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Alfiere sbagliato</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Torre contro alfiere, angolo sicuro</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Fortezza contro la donna</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Stallo della donna</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Torre furiosa</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Quadri di matto</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Matto del corridoio</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Matto affogato</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Lascito di Philidor</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Matto di Anastasia</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Matto arabo</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Matto di Boden</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Matto di Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Matto delle spalline</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Matto di Greco</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Matto di Lolli</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Matto dell’Opera</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Matto di Légal</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Matto del barbiere</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Matto dell’imbecille</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperture</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Partita italiana</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Partita spagnola</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Partita scozzese</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Difesa russa</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Gambetto di re</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Difesa siciliana</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Difesa siciliana, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Difesa francese</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Difesa Caro-Kann</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Difesa scandinava</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Gambetto di donna</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Gambetto di donna rifiutato</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Difesa slava</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Sistema Londra</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Difesa est-indiana</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Difesa nimzoindiana</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Difesa Grünfeld</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Apertura inglese</translation>
     </message>
 </context>
 <context>

@@ -769,6 +769,41 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Stelling (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operatie “{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>De &amp;eerste zet van de oplossing leidt naar de stelling</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Wat zijn de kolommen van “{name}”?</translation>
+    </message>
+</context>
+<context>
     <name>CommandFinder</name>
     <message>
         <source>Find Command</source>
@@ -1138,6 +1173,14 @@
         <translation>&amp;Zetten</translation>
     </message>
     <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Nieu&amp;w uit…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Een kant-en-klare stelling opzetten, zoals een basismat, een eindspel of een opening</translation>
+    </message>
+    <message>
         <source>Export &amp;Moving Picture…</source>
         <translation>&amp;Bewegende afbeelding exporteren…</translation>
     </message>
@@ -1208,6 +1251,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Willeke&amp;urige stelling…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Een willekeurige legale stelling met gegeven stukken opzetten, zoals KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -2831,6 +2882,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Willekeurige stelling</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Zoals KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Een van beide</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Hetzelfde nummer geeft weer dezelfde stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiaal</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Aan zet</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Opzetten</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Twee legers verwacht, zoals KRPvKR: dat van Wit, v, en dat van Zwart.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Geen legale stelling gevonden. Probeer een ander nummer of minder stukken.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2985,6 +3095,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Naam van de stelling</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nieuw uit</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Typ om te filteren, zoals toren, mat of opening</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>De stellingen filteren</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Ook je eigen FEN-, EPD- en PGN-bestanden staan hier, als ze in deze map staan.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Deze konden niet worden gelezen: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>&amp;Map openen</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Opzetten</translation>
     </message>
 </context>
 <context>
@@ -4264,21 +4417,6 @@
         <source>Searching…</source>
         <translation>Zoeken…</translation>
     </message>
-    <message>
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>{numbers} oplossingen</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (bedoeld: {intended})</translation>
-    </message>
 </context>
 <context>
     <name>PositionCheckCard</name>
@@ -5176,6 +5314,21 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate} nevenoplosbaar: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} oplossingen</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -7167,6 +7320,18 @@
         <translation>maken aanmaken bestand leeg</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>sjabloon eindspel opening mat Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>eindspel oefening materiaal</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet web site link online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>laden importeren inlezen</translation>
     </message>
@@ -7903,6 +8068,10 @@
     <message>
         <source>Set up start position</source>
         <translation>Beginstelling opzetten</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>Stelling opzetten</translation>
     </message>
     <message>
         <source>Clear board</source>
@@ -11664,6 +11833,337 @@
     <message>
         <source>{square}. Not attacked</source>
         <translation>{square}. Niet aangevallen</translation>
+    </message>
+</context>
+<context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Voorgiften en legers</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Alleen koningen</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Koningen en pionnen</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pion en zet</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Paardvoorgift</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Torenvoorgift</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Damevoorgift</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Negen dames</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Tien torens</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Tien lopers</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Tien paarden</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Basismats</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Mat met de dame</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Mat met de toren</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Mat met twee torens</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Mat met twee lopers</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Mat met loper en paard</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Twee paarden tegen koning</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Twee paarden tegen pion (Troitzky)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Dame tegen toren (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Pionneneindspelen</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Oppositie</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Verloren oppositie</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Kwadraat van de pion</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Driehoeksmanoeuvre</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Doorbraak</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Buitenste vrijpion</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Corresponderende velden (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Pat voor de pion</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Toreneindspelen</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Stelling van Lucena</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Stelling van Philidor</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Stelling van Vancura</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Passieve toren tegen paardpion</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Passieve toren tegen loperpion</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Toren en loper tegen toren (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Remises en uitzonderingen</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Dame tegen centrumpion</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Dame tegen loperpion</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Dame tegen torenpion</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Verkeerde loper</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Toren tegen loper, veilige hoek</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Vesting tegen de dame</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Pat door de dame</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Dolle toren</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Matpatronen</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Mat op de onderste rij</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Stikmat</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Stikmat van Philidor</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Mat van Anastasia</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Arabisch mat</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Mat van Boden</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Mat van Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Epaulettenmat</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Mat van Greco</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Mat van Lolli</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Operamat</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Mat van Légal</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Herdersmat</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Gekkenmat</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Openingen</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Italiaanse opening</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Spaanse opening</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Schotse opening</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Russische verdediging</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Koningsgambiet</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Siciliaanse verdediging</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Siciliaanse verdediging, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Franse verdediging</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Caro-Kannverdediging</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Scandinavische verdediging</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Damegambiet</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Geweigerd damegambiet</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Slavische verdediging</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Londensysteem</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Konings-Indische verdediging</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Nimzo-Indische verdediging</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Grünfeldverdediging</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Engelse opening</translation>
     </message>
 </context>
 <context>

@@ -780,6 +780,41 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Pozycja (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operacja „{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Pominięta</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>&amp;Pierwszy ruch rozwiązania prowadzi do pozycji</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Czym są kolumny pliku „{name}”?</translation>
+    </message>
+</context>
+<context>
     <name>CommandFinder</name>
     <message>
         <source>Find Command</source>
@@ -1149,6 +1184,14 @@
         <translation>Pos&amp;unięcia</translation>
     </message>
     <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Now&amp;y z…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Ustawia gotową pozycję, np. mat elementarny, końcówkę lub debiut</translation>
+    </message>
+    <message>
         <source>Export &amp;Moving Picture…</source>
         <translation>Ek&amp;sportuj animację…</translation>
     </message>
@@ -1219,6 +1262,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Losow&amp;a pozycja…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Ustawia losową legalną pozycję z podanych bierek, np. KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -2881,6 +2932,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Losowa pozycja</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Na przykład KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Dowolna strona</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Ten sam numer daje znowu tę samą pozycję</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiał</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Strona na ruchu</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numer</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Ustaw</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Oczekiwano dwóch zestawów, np. KRPvKR: białych, v i czarnych.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Nie znaleziono legalnej pozycji. Spróbuj innego numeru lub mniej bierek.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -3035,6 +3145,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Nazwa pozycji</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nowy z</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Wpisz, aby filtrować, np. wieża, mat lub debiut</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Filtruj pozycje</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Twoje pliki FEN, EPD i PGN też tu są, jeśli leżą w tym folderze.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Nie udało się odczytać: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Ustaw</translation>
     </message>
 </context>
 <context>
@@ -4386,22 +4539,6 @@
         <source>Searching…</source>
         <translation>Przeszukiwanie…</translation>
     </message>
-    <message>
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>Rozwiązania: {numbers}</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (zamierzone: {intended})</translation>
-    </message>
 </context>
 <context>
     <name>PositionCheckCard</name>
@@ -5305,6 +5442,22 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate}, rozw. uboczne: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>Rozwiązania: {numbers}</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -7309,6 +7462,18 @@
         <translation>utwórz plik pusty</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>szablon końcówka debiut mat Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>końcówka ćwiczenie materiał</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet strona odnośnik online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>wczytaj załaduj importuj odczytaj</translation>
     </message>
@@ -8045,6 +8210,10 @@
     <message>
         <source>Set up start position</source>
         <translation>Ustaw pozycję początkową</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>Ustawienie pozycji</translation>
     </message>
     <message>
         <source>Clear board</source>
@@ -11814,6 +11983,337 @@
     <message>
         <source>{square}. Not attacked</source>
         <translation>{square}. Nieatakowane</translation>
+    </message>
+</context>
+<context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Fory i zestawy bierek</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Same króle</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Króle i pionki</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pion i ruch</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Fory skoczka</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Fory wieży</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Fory hetmana</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Dziewięć hetmanów</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Dziesięć wież</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Dziesięć gońców</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Dziesięć skoczków</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Maty elementarne</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Mat hetmanem</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Mat wieżą</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Mat dwiema wieżami</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Mat dwoma gońcami</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Mat gońcem i skoczkiem</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Dwa skoczki przeciw królowi</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Dwa skoczki przeciw pionowi (Troicki)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Hetman przeciw wieży (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Końcówki pionowe</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opozycja</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Stracona opozycja</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Kwadrat pionka</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Triangulacja</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Przełom</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Oddalony wolny pion</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Pola korespondujące (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Pat przed pionem</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Końcówki wieżowe</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Pozycja Luceny</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Pozycja Philidora</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Pozycja Vančury</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Bierna wieża przeciw pionowi skoczka</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Bierna wieża przeciw pionowi gońca</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Wieża i goniec przeciw wieży (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Remisy i wyjątki</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Hetman przeciw pionowi centralnemu</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Hetman przeciw pionowi gońca</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Hetman przeciw pionowi wieży</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Zły goniec</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Wieża przeciw gońcowi, bezpieczny róg</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Twierdza przeciw hetmanowi</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Pat hetmanem</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Szalona wieża</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Obrazy matowe</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Mat na ostatniej linii</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Mat duszony</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Dziedzictwo Philidora</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Mat Anastazji</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Mat arabski</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Mat Bodena</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Mat Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Mat epoletowy</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Mat Greca</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Mat Lollego</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Mat operowy</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Mat Légala</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Mat szewski</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Mat studencki</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Debiuty</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Partia włoska</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Partia hiszpańska</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Partia szkocka</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Obrona rosyjska</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Gambit królewski</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Obrona sycylijska</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Obrona sycylijska, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Obrona francuska</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Obrona Caro-Kann</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Obrona skandynawska</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Gambit hetmański</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Nieprzyjęty gambit hetmański</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Obrona słowiańska</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>System londyński</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Obrona królewsko-indyjska</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Obrona Nimzowitscha</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Obrona Grünfelda</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Partia angielska</translation>
     </message>
 </context>
 <context>

@@ -780,6 +780,41 @@
     </message>
 </context>
 <context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Позиция (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Операция «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Не берётся</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>&amp;Первый ход решения ведёт к позиции</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Что в столбцах файла «{name}»?</translation>
+    </message>
+</context>
+<context>
     <name>CommandFinder</name>
     <message>
         <source>Find Command</source>
@@ -1149,6 +1184,14 @@
         <translation>&amp;Ходы</translation>
     </message>
     <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Нов&amp;ый из…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Расставить готовую позицию: простой мат, окончание или дебют</translation>
+    </message>
+    <message>
         <source>Export &amp;Moving Picture…</source>
         <translation>Экспо&amp;рт анимации…</translation>
     </message>
@@ -1219,6 +1262,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Случ&amp;айная позиция…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Расставить случайную легальную позицию из заданных фигур, например KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -2881,6 +2932,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Случайная позиция</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Например, KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Любая сторона</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Тот же номер снова даёт ту же позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Материал</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Чей ход</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Номер</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Расставить</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Ожидаются две стороны, например KRPvKR: белые, v и чёрные.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Легальной позиции не найдено. Попробуйте другой номер или меньше фигур.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -3035,6 +3145,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Название позиции</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Новый из</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Введите слово для отбора: ладья, мат, дебют</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Отобрать позиции</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Ваши файлы FEN, EPD и PGN тоже будут здесь, если лежат в этой папке.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Не удалось прочитать: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Расставить</translation>
     </message>
 </context>
 <context>
@@ -4386,22 +4539,6 @@
         <source>Searching…</source>
         <translation>Поиск…</translation>
     </message>
-    <message>
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>Решений: {numbers}</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
-    </message>
 </context>
 <context>
     <name>PositionCheckCard</name>
@@ -5305,6 +5442,22 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate}, побочные: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>Решений: {numbers}</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -7309,6 +7462,18 @@
         <translation>новый документ файл пустой чистый</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>шаблон окончание эндшпиль дебют мат Лусена Филидор</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>окончание эндшпиль упражнение материал</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>интернет сайт ссылка онлайн</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>загрузить импорт прочитать</translation>
     </message>
@@ -8045,6 +8210,10 @@
     <message>
         <source>Set up start position</source>
         <translation>Начальная позиция</translation>
+    </message>
+    <message>
+        <source>Set up position</source>
+        <translation>Расстановка позиции</translation>
     </message>
     <message>
         <source>Clear board</source>
@@ -11814,6 +11983,337 @@
     <message>
         <source>{square}. Not attacked</source>
         <translation>{square}. Не атаковано</translation>
+    </message>
+</context>
+<context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Фора и наборы фигур</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Одни короли</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Короли и пешки</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Пешка и ход</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Фора коня</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Фора ладьи</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Фора ферзя</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Девять ферзей</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Десять ладей</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Десять слонов</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Десять коней</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Простейшие маты</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Мат ферзём</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Мат ладьёй</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Мат двумя ладьями</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Мат двумя слонами</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Мат слоном и конём</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Два коня против короля</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Два коня против пешки (Троицкий)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Ферзь против ладьи (Филидор)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Пешечные окончания</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Оппозиция</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Потерянная оппозиция</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Квадрат пешки</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Рети 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Треугольник</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Треболе</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Прорыв</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Отдалённая проходная</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Поля соответствия (Ласкер – Рейххельм)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Пат перед пешкой</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Ладейные окончания</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Позиция Лусены</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Позиция Филидора</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Позиция Ванчуры</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Пассивная ладья против коневой пешки</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Пассивная ладья против слоновой пешки</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Сааведра</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Ладья и слон против ладьи (Филидор)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Ничьи и исключения</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Ферзь против центральной пешки</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Ферзь против слоновой пешки</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Ферзь против ладейной пешки</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Слон не того цвета</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Ладья против слона, безопасный угол</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Крепость против ферзя</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Пат от ферзя</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Бешеная ладья</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Матовые картины</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Мат на последней горизонтали</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Спёртый мат</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Наследие Филидора</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Мат Анастасии</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Арабский мат</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Мат Бодена</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Мат Дамиано</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Эполетный мат</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Мат Греко</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Мат Лолли</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Оперный мат</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Мат Легаля</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Детский мат</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Дурацкий мат</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Итальянская партия</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Испанская партия</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Шотландская партия</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Русская партия</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Королевский гамбит</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Сицилианская защита</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Сицилианская защита, Найдорф</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Французская защита</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Защита Каро-Канн</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Скандинавская защита</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Ферзевый гамбит</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Отказанный ферзевый гамбит</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Славянская защита</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Лондонская система</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Староиндийская защита</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Защита Нимцовича</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Защита Грюнфельда</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Английское начало</translation>
     </message>
 </context>
 <context>
