@@ -13,6 +13,7 @@ from fenedit.jobs.captions import (
 )
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Attack, Move, Solution
 
 TWO_MOVER = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - -"
@@ -309,17 +310,22 @@ def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:
     assert caption_of(keyed, 1, solution="1.Qd4+! (2.Qe5#)").solution == "1.Qd4+! (2.Qe5#)"
 
 
-def test_only_mates_without_a_solution_are_for_a_solver() -> None:
+def test_only_puzzles_without_a_solution_are_for_a_solver() -> None:
     problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
     assert problem is not None
     assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False, ())
     for line in (
         TWO_MOVER,
         f"{TWO_MOVER} dm 2; bm Qd4+; pv Qd4+ Kf5 Qf4#;",
-        f'{TWO_MOVER} c3 "h#2";',
+        f'{TWO_MOVER} c3 "h#2"; solution "1.Kf5";',
+        f'{TWO_MOVER} c3 "White wins";',
         "nothing dm 2;",
     ):
         assert unsolved(record_of(line)) is None
+    for others in ('c3 "h#2"', 'dm 2; twins "b) h#2"'):
+        question = unsolved(record_of(f"{TWO_MOVER} {others};"))
+        assert isinstance(question, Question)
+        assert "Stipulation" in question.text
 
 
 HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'

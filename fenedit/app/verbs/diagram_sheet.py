@@ -31,13 +31,17 @@ from fenedit.jobs.captions import (
     caption_of,
     caption_words,
     found_solution,
+    popeye_solution,
     unsolved,
 )
 from fenedit.jobs.processors import pool_size
-from fenedit.jobs.questions import SolveQuestion
-from fenedit.jobs.solver import Solver, SolverError
+from fenedit.jobs.programs import found_popeye
+from fenedit.jobs.questions import Found as Answer
+from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
+from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.rules.solve.solution import Words as PlayWords
@@ -171,12 +175,19 @@ def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str, words:
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
     try:
         text = ""
-        for answer in solver.answers(question):
-            if isinstance(answer, Solution):
-                text = found_solution(answer, letters, words, problem.keys)
+        if isinstance(problem, Question):
+            chess960 = found.record.chess960
+            asked = PopeyeQuestion(found_popeye(), problem, chess960, _BUDGET)
+            for told in answers(asked) if asked.path else ():
+                if isinstance(told, Answer) and told.exact:
+                    text = popeye_solution(told.lines, problem, chess960, letters, words)
+        else:
+            question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
+            for answer in solver.answers(question):
+                if isinstance(answer, Solution):
+                    text = found_solution(answer, letters, words, problem.keys)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
         return text

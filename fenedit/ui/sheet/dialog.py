@@ -29,8 +29,10 @@ from fenedit.diagram.sheet.layout import (
 )
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
+from fenedit.jobs.programs import found_popeye
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
+from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
@@ -96,6 +98,8 @@ class SheetDialog(QDialog):
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self)
+        self._take_programs(bench.settings.programs)
+        bench.settings.programs_changed.connect(self._take_programs)
         self._rest = QTimer(self, singleShot=True, interval=150)
         words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
@@ -393,6 +397,9 @@ class SheetDialog(QDialog):
             # Keep the choices of the last 50 documents.
             documents = dict([*documents.items()][-49:]) | {str(path): own}
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
+
+    def _take_programs(self, programs: Programs) -> None:
+        self._work.use_popeye(programs.popeye_path or found_popeye())
 
     def _kept_own(self) -> dict[str, object]:
         """Return the saved options of documents, by their paths."""
