@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Ran&amp;dom Position…</source>
-        <translation>&amp;Genera posizione casuale…</translation>
+        <translation>&amp;Quiz: posizione casuale…</translation>
     </message>
     <message>
         <source>Set up a random legal position with given pieces, such as KRPvKR</source>
