@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -24,14 +25,18 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.sheet.layout import (
+    BINDINGS,
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
     NUMBERED,
     NUMBERS,
+    PAGE_NUMBERS,
     PAPERS,
     Above,
+    Furniture,
+    SheetEntry,
     SheetStyle,
     Solutions,
     is_order,
@@ -99,6 +104,50 @@ FORMATS: Mapping[str, PictureFormat] = {
     "pdf": PictureFormat(_pdf, "application/pdf"),
 }
 """The formats by suffix, in the order of their choice."""
+
+
+class Book(Protocol):
+    """A document with the diagrams of a sheet, to be edited in another program.
+
+    Attributes:
+        lacking: characters that the fonts of the document that was written may lack.
+    """
+
+    lacking: set[str]
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+
+    def write(self) -> bytes:
+        """Return the document."""
+
+
+def _latex(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+    from fenedit.diagram.sheet.latex import LatexBook
+
+    return LatexBook(sheet, style, words)
+
+
+def _docx(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+    from fenedit.diagram.paint import png_bytes
+    from fenedit.diagram.sheet.docx import DPI as DPI_OF_WORD
+    from fenedit.diagram.sheet.docx import DocxBook
+
+    return DocxBook(sheet, style, words, draw=partial(png_bytes, pieces=pieces, dpi=DPI_OF_WORD))
+
+
+def _typst(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+    from fenedit.diagram.sheet.typst import TypstBook
+
+    return TypstBook(sheet, style, words)
+
+
+BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, Furniture, PieceSet], Book]] = {
+    "tex": _latex,
+    "docx": _docx,
+    "typ": _typst,
+}
+"""The documents that sheets can be, by suffix."""
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 
@@ -342,6 +391,8 @@ _PAGES = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    first_page={"bounds": PAGE_NUMBERS},
+    binding={"bounds": BINDINGS},
     number_style={"values": tuple(NUMBERED)},
     dates={"values": get_args(DateStyle)},
     letters={"values": ("", FIGURINE, *LISTED)},

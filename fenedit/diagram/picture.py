@@ -367,6 +367,8 @@ class PlacedPicture:
         return self.picture.frame.height * self.scale
 
 
+READABLE = 6.0
+"""Points of the smallest font that is read without effort."""
 PageItem: TypeAlias = Shape | PlacedPicture
 
 
@@ -391,6 +393,12 @@ class Page:
     edges_cut: bool = False
     smaller: bool = False
     font: str = ""
+
+    @property
+    def smallest_font(self) -> float:
+        """The smallest size of the words, READABLE if there are none."""
+        sizes = (item.size for item in self.items if isinstance(item, Text) and item.text)
+        return min(sizes, default=READABLE)
 
 
 class PictureSizeError(ValueError):

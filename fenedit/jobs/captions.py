@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import islice, takewhile
@@ -43,15 +44,16 @@ from fenedit.notation.spellings.stipulations import asked_in
 from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable
 from fenedit.notation.twins import printed
+from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.moves.writing import popeye_text
-from fenedit.rules.popeye import read_solution
+from fenedit.rules.popeye import PopeyeError, Question, question_of, read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
 
-_MOST_LINES = 120
-"""The most lines of a solution that are printed: a page."""
+_MOST_LINES = 2000
+"""The most lines of a solution that are printed: some pages."""
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
 _LONGEST_TASK = 100
@@ -210,15 +212,19 @@ class Unsolved(NamedTuple):
     keys: tuple[str, ...] = ()
 
 
-def unsolved(record: Record) -> Unsolved | None:
-    """Return the puzzle of a record for the solver; None if it is solved, or not a direct mate."""
+def unsolved(record: Record) -> Unsolved | Question | None:
+    """Return the unsolved puzzle of a record, for our solver or for Popeye; None for none."""
     position, puzzle = record.position, puzzle_of_record(record)
-    if position is None or puzzle.mate is None or puzzle.line or puzzle.solution:
+    if position is None or not puzzle.asked or puzzle.line or puzzle.solution:
         return None
     if _line_of(record, puzzle):
         return None
-    keys = legal_in_san(position, puzzle.best, record.chess960)
-    return Unsolved(position, puzzle.mate, record.chess960, keys)
+    if puzzle.direct_mate and not puzzle.twins and is_orthodox(position.placement):
+        keys = legal_in_san(position, puzzle.best, record.chess960)
+        return Unsolved(position, puzzle.direct_mate, record.chess960, keys)
+    with suppress(PopeyeError):
+        return question_of(position, puzzle, record.chess960)
+    return None
 
 
 def found_solution(
@@ -227,7 +233,7 @@ def found_solution(
     words: Words = ENGLISH_PLAY,
     meant: tuple[str, ...] = (),
 ) -> str:
-    """Return a solution as it is printed, cut after a page; "" if it is not exact.
+    """Return a solution as it is printed, cut after some pages; "" if it is not exact.
 
     With the keys that the record gives (`meant`), other keys are cooks, and those that fail are
     named.
@@ -237,14 +243,36 @@ def found_solution(
     """
     if not solution.exact:
         return ""
-    lines = _as_records_have_it(solution_text(solution, language, words, meant)).split("\n")
-    if len(lines) > _MOST_LINES:
-        lines[_MOST_LINES - 1 :] = ["…"]
+    lines = _a_page_of(solution_text(solution, language, words, meant))
     if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
+
+
+def popeye_solution(
+    lines: Sequence[str],
+    question: Question,
+    chess960: bool,
+    language: str = "en",
+    words: Words = ENGLISH_PLAY,
+) -> str:
+    """Return what Popeye has printed as it is printed here, cut after a page; "" if it has nothing.
+
+    Raises:
+        KeyError: the language is unknown.
+    """
+    tree = read_answer(lines, question.asked, chess960).tree
+    if tree is None or tree.is_empty:
+        return ""
+    return "\n".join(_a_page_of(popeye_text(tree, language, words)))
+
+
+def _a_page_of(text: str) -> list[str]:
+    """Return the lines of a solution as records have it, cut after a page."""
+    lines = _as_records_have_it(text).split("\n")
+    return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "…"]
 
 
 def _fairy_pieces(placement: Placement) -> str:

@@ -29,7 +29,9 @@ from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, parts
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.puzzle import TEXTS
 from fenedit.notation.reading import read_loose
+from fenedit.notation.stipulation import is_of_puzzles
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.game import TAGS_OF, contradictions, follow_moves
 from fenedit.rules.judge.playability import pieces_in_order, playability
@@ -347,7 +349,11 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             for each in found
         ]
     chess960 = chess960 or is_of_chess960(entry.text, position)
-    composed = any(operation.opcode == MATE for operation in operations)
+    composed = any(
+        operation.opcode == MATE
+        or (operation.opcode == TEXTS["stipulation"] and is_of_puzzles(_first_text(operation)))
+        for operation in operations
+    )
     notes_of_game = () if game is None else game.notes
     other_variant = is_other_variant(
         (note.code for note in (*found, *notes_of_game)),
@@ -407,6 +413,10 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
             break
         compared = Perft(depth, written, perft(position, chess960, depth))
     return compared
+
+
+def _first_text(operation: Operation) -> str:
+    return operation.operands[0].text if operation.operands else ""
 
 
 def _judged(

@@ -132,6 +132,12 @@ def _stipulation(match: re.Match[str]) -> Stipulation | None:
     return Stipulation(series, play, goal, moves, half, set_play, math.prod(counts))
 
 
+def is_of_puzzles(text: str) -> bool:
+    """Return whether a stipulation says in how many moves, as those of composed puzzles do."""
+    stipulation = leading_stipulation(text)
+    return stipulation is not None and stipulation.plies > 0
+
+
 def stipulation_parts(text: str) -> tuple[int | None, str]:
     """Return n of a stipulation that begins with #n, None without it, and the rest."""
     first, _, more = text.partition(", ")

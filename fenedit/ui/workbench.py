@@ -22,6 +22,7 @@ from fenedit.ui.menus import Actions
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
     from fenedit.documents.record import Item
+    from fenedit.jobs.questions import RowVerdict
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
     from fenedit.rules.moves.tree import Node
@@ -115,6 +116,7 @@ class PuzzleRoom(Protocol):
     def show_twin_called(self, title: str) -> None: ...
     def add_twin(self) -> None: ...
     def remove_twin(self) -> None: ...
+    def found_among_all(self) -> RowVerdict | None: ...
 
 
 class PanelsRoom(Protocol):

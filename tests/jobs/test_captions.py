@@ -13,6 +13,7 @@ from fenedit.jobs.captions import (
 )
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Attack, Move, Solution
 
 TWO_MOVER = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - -"
@@ -173,11 +174,11 @@ def test_their_letters_are_those_of_the_language() -> None:
     assert caption.solution == "1.h3 h6 2.♖d8+\n   (1.♖d8#!)"
 
 
-def test_very_many_variations_fill_a_page() -> None:
+def test_very_many_variations_fill_some_pages() -> None:
     squares = [f"{file}{rank}" for file in "abceh" for rank in "345678"]
-    many = " ".join(f"(1. Rd8# {{{square}}})" for square in squares * 10)
+    many = " ".join(f"(1. Rd8# {{{square}}})" for square in squares * 70)
     lines = caption_of(game_of(f"1. h3 {many} *"), 1, variations=True).solution.split("\n")
-    assert (len(lines), lines[-1]) == (120, "…")
+    assert (len(lines), lines[-1]) == (2000, "…")
 
 
 PLAYERS = (
@@ -309,17 +310,22 @@ def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:
     assert caption_of(keyed, 1, solution="1.Qd4+! (2.Qe5#)").solution == "1.Qd4+! (2.Qe5#)"
 
 
-def test_only_mates_without_a_solution_are_for_a_solver() -> None:
+def test_only_puzzles_without_a_solution_are_for_a_solver() -> None:
     problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
     assert problem is not None
     assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False, ())
     for line in (
         TWO_MOVER,
         f"{TWO_MOVER} dm 2; bm Qd4+; pv Qd4+ Kf5 Qf4#;",
-        f'{TWO_MOVER} c3 "h#2";',
+        f'{TWO_MOVER} c3 "h#2"; solution "1.Kf5";',
+        f'{TWO_MOVER} c3 "White wins";',
         "nothing dm 2;",
     ):
         assert unsolved(record_of(line)) is None
+    for others in ('c3 "h#2"', 'dm 2; twins "b) h#2"'):
+        question = unsolved(record_of(f"{TWO_MOVER} {others};"))
+        assert isinstance(question, Question)
+        assert "Stipulation" in question.text
 
 
 HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'
@@ -370,10 +376,10 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(140))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(2010))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
     assert lines[0].startswith("1.Da1!")
-    assert (len(lines), lines[-1]) == (120, "…")
+    assert (len(lines), lines[-1]) == (2000, "…")
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_animation import add_animation, animated, read_animation
 from fenedit.app.verbs.diagram_options import (
-    DOCUMENTS,
-    LATEX,
     Options,
     OptionsError,
     add_options,
@@ -39,7 +37,7 @@ from fenedit.app.verbs.terminal import (
     save_words,
     stream_words,
 )
-from fenedit.diagram.options import FORMATS
+from fenedit.diagram.options import BOOKS, FORMATS
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError, StreamError
@@ -68,8 +66,9 @@ display is needed.
   fenedit diagram game.pgn --animate --caption -o game.gif
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-their names with --names, or with --per-page to one PDF, or one LaTeX or DOCX document. A record
-that is not a position is named on standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one document of LaTeX, Word or Typst. A
+record that is not a position is named on standard error and left out; the others are numbered
+without it.\
 """
 _EPILOG = f"""\
 {PLACES}
@@ -127,7 +126,7 @@ def run(words: argparse.Namespace) -> int:
         options = replace(options, animation=read_animation(words, options))
     except OptionsError as error:
         return _refuse(str(error))
-    is_text = options.format == LATEX or (
+    is_text = options.format in ("tex", "typ") or (
         options.animation is None and options.format in FORMATS and FORMATS[options.format].is_text
     )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
@@ -142,7 +141,7 @@ def run(words: argparse.Namespace) -> int:
             _painting(),
             Given(
                 names,
-                again=options.format not in DOCUMENTS,
+                again=options.format not in BOOKS,
                 encoding=words.encoding,
                 takings=takings,
                 variations=words.variations,

@@ -24,6 +24,7 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.options import (
+    BOOKS,
     DPI,
     FORMATS,
     MILLIMETRES,
@@ -36,11 +37,13 @@ from fenedit.diagram.options import (
 )
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.diagram.sheet.layout import (
+    BINDINGS,
     HANDOUT,
     MOST_LINES,
     NAMED,
     NUMBERED,
     NUMBERS,
+    PAGE_NUMBERS,
     SheetStyle,
     Solutions,
 )
@@ -64,8 +67,6 @@ _SHEET = SheetStyle()
 _USUAL = DiagramStyle()
 _EXTENT = PictureChoice().extent
 _ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX, DOCX = DOCUMENTS = ("tex", "docx")
-"""The formats that are only for sheets."""
 
 
 class OptionsError(ValueError):
@@ -123,7 +124,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--to",
-        choices=(*FORMATS, *DOCUMENTS),
+        choices=(*FORMATS, *BOOKS),
         help="the format, if the suffix of OUT does not decide it",
     )
     add(
@@ -228,7 +229,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX)")
+    _add_sheets(parser)
+
+
+def _add_sheets(parser: argparse.ArgumentParser) -> None:
+    """Add the options of sheets."""
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -241,6 +247,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_one_of, _PAPERS),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
+    )
+    add(
+        "--first-page",
+        type=_whole(PAGE_NUMBERS, "as a page number"),
+        metavar="N",
+        help=f"the number of the first page, {_range(PAGE_NUMBERS)} (default: 1)",
+    )
+    add(
+        "--binding",
+        type=_whole(BINDINGS, "millimetres"),
+        metavar="MM",
+        help="further room at the inner edges of facing pages, whose numbers are at the outer ones",
     )
     for name, what in (
         (
@@ -305,6 +323,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="with the variations of games and their signs, such as ! and ?",
     )
+    add("--run-on", action="store_true", help="with several variations on a line")
     add("--tries", action="store_true", help="with tries, where the solver finds the solution")
     add("--set-play", action="store_true", help="with set play, likewise")
     add("--themes", action="store_true", help="with the themes below each solution")
@@ -408,32 +427,41 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
             *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
-            "language",
+            *("language", "first_page", "binding", "run_on"),
         ):
             if getattr(words, name):
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-        if file_format in DOCUMENTS:
-            raise OptionsError("LaTeX and DOCX are for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", *DOCUMENTS):
+        if file_format in BOOKS:
+            raise OptionsError("LaTeX, DOCX and Typst are for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", *BOOKS):
         raise OptionsError(
-            "only PDF, LaTeX and DOCX have pages; write to a .pdf, .tex or .docx file, or leave "
-            "out --per-page"
+            "only PDF, LaTeX, DOCX and Typst have pages; write to a .pdf, .tex, .docx or .typ "
+            "file, or leave out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"
-        of_latex = "LaTeX has fonts of its own; leave out --{}"
+        of_latex = "LaTeX and Typst have fonts of their own; leave out --{}"
         refused = dict.fromkeys(("size", "dpi", "margin"), of_page) | {
             "caption": "sheets have captions of their own; see --above",
             "names": "all pages are in one file; leave out --names",
         }
-        if file_format == LATEX:
+        if file_format in ("tex", "typ"):
             refused |= dict.fromkeys(("pieces", "font"), of_latex)
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    names = ("variations", "tries", "set_play", "letters", "themes", "comments", "upside_down")
+    names = (
+        "variations",
+        "run_on",
+        "tries",
+        "set_play",
+        "letters",
+        "themes",
+        "comments",
+        "upside_down",
+    )
     if not words.solutions and any(getattr(words, name) for name in names):
         *others, last = (f"--{name.replace('_', '-')}" for name in names)
         told = f"{', '.join(others)} and {last}"
@@ -466,8 +494,8 @@ def _format(words: argparse.Namespace) -> str:
         return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
-    if suffix not in (*FORMATS, *DOCUMENTS):
-        *others, last = (f".{each}" for each in (*FORMATS, *DOCUMENTS))
+    if suffix not in (*FORMATS, *BOOKS):
+        *others, last = (f".{each}" for each in (*FORMATS, *BOOKS))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"
@@ -497,6 +525,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         dates=words.dates or _SHEET.dates,
         themes=words.themes,
         comments=words.comments,
+        first_page=words.first_page or _SHEET.first_page,
+        binding=float(words.binding or 0),
+        run_on=words.run_on,
         in_words=words.words or usual.in_words,
         name_line=words.name_line or usual.name_line,
         answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,

@@ -1,4 +1,4 @@
-"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, LaTeX or DOCX, with solutions."""
+"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, or a document to edit."""
 
 import sys
 from collections.abc import Iterator
@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
-    DOCUMENTS,
-    DOCX,
     Options,
     refuse_taken,
     shown_output,
@@ -20,11 +18,11 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
-from fenedit.diagram.paint import measure_in, png_bytes
+from fenedit.diagram.options import BOOKS
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.picture import READABLE
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.sheet.docx import DPI, DocxBook
-from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, furniture_in
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
@@ -33,13 +31,17 @@ from fenedit.jobs.captions import (
     caption_of,
     caption_words,
     found_solution,
+    popeye_solution,
     unsolved,
 )
 from fenedit.jobs.processors import pool_size
-from fenedit.jobs.questions import SolveQuestion
-from fenedit.jobs.solver import Solver, SolverError
+from fenedit.jobs.programs import found_popeye
+from fenedit.jobs.questions import Found as Answer
+from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
+from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Wanted
 from fenedit.rules.solve.solution import Words as PlayWords
@@ -70,17 +72,13 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         caption_words(translate),
         PlayWords(*(translate("PuzzleWords", each, "", -1) for each in ENGLISH_PLAY)),
     )
-    if options.format in DOCUMENTS:
-        book: LatexBook | DocxBook = LatexBook(sheet, options.style, words.furniture)
-        if options.format == DOCX:
-            draw = partial(png_bytes, pieces=pieces, dpi=DPI)
-            book = DocxBook(sheet, options.style, words.furniture, draw=draw)
+    if options.format in BOOKS:
+        book = BOOKS[options.format](sheet, options.style, words.furniture, pieces)
         for entry in _entries(given, tally, options, sheet, words):
             book.add(entry)
         if tally.positions:
             write_file(options.output, book.write(), force=options.force)
-        lacking = book.lacking if isinstance(book, LatexBook) else set[str]()
-        if letters := " ".join(map(printable, sorted(lacking))):
+        if letters := " ".join(map(printable, sorted(book.lacking))):
             print(f"the fonts of LaTeX may lack these characters: {letters}", file=sys.stderr)
     else:
         _write_pdf(given, tally, options, sheet, words, pieces)
@@ -108,17 +106,21 @@ def _write_pdf(
     entries = _entries(given, tally, options, sheet, words)
     smaller: list[int] = []
     edges_cut = False
+    tiny = READABLE
     count = 0
     for page in sheet_pages(entries, sheet, options.style, measure, words.furniture, most):
         count += 1
         smaller += [count] * page.smaller
         edges_cut |= page.edges_cut
+        tiny = min(tiny, page.smallest_font)
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
     if edges_cut:
         print("too long for the page, and cut: the title", file=sys.stderr)
+    if tiny < READABLE:
+        print(f"words have {tiny:.1f} points, which is hard to read", file=sys.stderr)
     if smaller:
         numbers = ", ".join(map(str, smaller))
         print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)
@@ -173,12 +175,19 @@ def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str, words:
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
     try:
         text = ""
-        for answer in solver.answers(question):
-            if isinstance(answer, Solution):
-                text = found_solution(answer, letters, words, problem.keys)
+        if isinstance(problem, Question):
+            chess960 = found.record.chess960
+            asked = PopeyeQuestion(found_popeye(), problem, chess960, _BUDGET)
+            for told in answers(asked) if asked.path else ():
+                if isinstance(told, Answer) and told.exact:
+                    text = popeye_solution(told.lines, problem, chess960, letters, words)
+        else:
+            question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
+            for answer in solver.answers(question):
+                if isinstance(answer, Solution):
+                    text = found_solution(answer, letters, words, problem.keys)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
         return text

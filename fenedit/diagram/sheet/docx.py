@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     FOOTER_SIZE,
@@ -25,7 +26,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
-from fenedit.diagram.sheet.solutions import depth_of, heading_of
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
@@ -57,6 +58,9 @@ class DocxBook:
         style: the look of each diagram; its size and margin do not count.
         furniture: the words of headers and footers.
         draw: returns a diagram in a style as a PNG.
+
+    Attributes:
+        lacking: none: programs take characters that a font lacks from others.
     """
 
     def __init__(
@@ -84,6 +88,7 @@ class DocxBook:
         self._cells: list[str] = []
         self._solutions: list[str] = []
         self._is_solved = False
+        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
         """Add a diagram behind the others."""
@@ -212,11 +217,11 @@ class DocxBook:
 
     def _solution(self, caption: Caption) -> list[str]:
         told = caption.solution if caption.solution.strip() else self._furniture.not_given
-        names = ", ".join(heading_of(caption, self._sheet))
+        names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for line in told.split("\n"):
+        for line in lines_of(told, self._sheet):
             # Continued lines hang.
             left = f'w:left="{_twips((depth_of(line) + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
@@ -242,11 +247,12 @@ class DocxBook:
             "footer": margin,
             "gutter": 0,
         }
+        first = f'<w:pgNumType w:start="{sheet.first_page}"/>' if columns == 1 else ""
         told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/><w:type w:val="nextPage"/>'
-            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>'
+            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
 
@@ -339,7 +345,7 @@ def _spacing(points: float) -> str:
 
 
 def _escaped(text: str) -> str:
-    kept = "".join(each if each.isprintable() else " " for each in text)
+    kept = "".join(each if each.isprintable() or each in ISOLATES else " " for each in text)
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         kept = kept.replace(sign, entity)
     return kept

@@ -34,6 +34,10 @@ MARGINS = (5.0, 40.0)
 """Bounds of the margin, in millimetres."""
 LONGEST_EDGE = 200
 """The most characters of a header or footer."""
+BINDINGS = (0.0, 30.0)
+"""Bounds of the room for binding, in millimetres."""
+PAGE_NUMBERS = (1, 9_999)
+"""Bounds of the first page's number."""
 NUMBERS = (1, 99_999)
 """Bounds of the first diagram's number."""
 NUMBERED: dict[NumberStyle, str] = {
@@ -88,6 +92,11 @@ class SheetStyle:
             the usual ones.
         in_words: whether stipulations are written in words, with the side to move.
         name_line: whether pages of diagrams begin with lines for name and date.
+        first_page: the number of the first page, within PAGE_NUMBERS.
+        binding: further room at the inner edge of pages that face each other, in millimetres,
+            within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
+            negative on left pages, see `on_page`.
+        run_on: whether variations of the same depth continue on one line.
     """
 
     paper: str = "A4"
@@ -115,6 +124,9 @@ class SheetStyle:
     letters: str = ""
     in_words: bool = False
     name_line: bool = False
+    first_page: int = 1
+    binding: float = 0.0
+    run_on: bool = False
 
     @property
     def solved(self) -> bool:
@@ -136,6 +148,10 @@ class SheetStyle:
         """Return the shown parts of a caption that are known, in the order of the sheet."""
         texts = (getattr(caption, each) for each in self.order.split(",") if each in shown)
         return tuple(filter(None, texts))
+
+    def on_page(self, number: int) -> "SheetStyle":
+        """Return the style of a page by its number; even ones are left pages."""
+        return replace(self, binding=-self.binding) if self.binding and number % 2 == 0 else self
 
     def numbered(self, number: int) -> str:
         """Return a diagram's number as it is written."""
@@ -355,14 +371,16 @@ def foot_lines(style: SheetStyle) -> int:
 
 
 def area_of(style: SheetStyle) -> Area:
-    """Return the area of a page for diagrams, between margins, header, footer and the like."""
+    """Return the area of a page for diagrams, between margins, header, footer and so on."""
     width, height = style.size
     margin = style.margin * POINTS_A_MM
     top = margin + (28.0 if style.header.strip() else 0) + (NAME_ROOM if style.name_line else 0)
     bottom = margin + (30.0 if style.footer.strip() or style.page_numbers else 0)
     if style.solutions == "foot":
         bottom += (foot_lines(style) + 1) * LINE * FOOT_FONT
-    return Area(margin, top, width - 2 * margin, height - top - bottom)
+    binding = style.binding * POINTS_A_MM
+    wide = width - 2 * margin - abs(binding)
+    return Area(margin + max(0.0, binding), top, wide, height - top - bottom)
 
 
 def usual_lines(style: SheetStyle) -> Lines:

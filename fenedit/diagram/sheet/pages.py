@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
 from math import ceil, floor, inf
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import (
@@ -26,6 +26,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
 )
 from fenedit.diagram.sheet.layout import (
@@ -69,7 +70,7 @@ def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
         # Author and title replace each other if one is missing.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
-    return name, ", ".join(others)
+    return name, side_by_side(others)
 
 
 HAIRLINE = 0.4
@@ -109,7 +110,7 @@ def sheet_pages(
             boards as large as its own words allow.
     """
     captions: list[Caption] = []
-    number = 0
+    number = sheet.first_page - 1
     rest = iter(entries)
     while some := tuple(islice(rest, sheet.per_page)):
         number += 1
@@ -139,11 +140,12 @@ def solutions(
         font: family of the texts; "" for ours.
     """
     sheet = replace(sheet, name_line=False)
-    columns, area = SolutionColumns(sheet, measure, furniture), area_of(sheet)
-    edges = area.left, area.left + area.width
+    columns = SolutionColumns(sheet, measure, furniture, first)
     answered = (caption for caption in captions if caption.is_answered)
     filled = chain(chain.from_iterable(map(columns.add, answered)), columns.rest())
     for number, items in enumerate(filled, first):
+        area = area_of(sheet.on_page(number))
+        edges = area.left, area.left + area.width
         yield replace(_page(items, number, sheet, measure, furniture, edges), font=font)
 
 
@@ -165,13 +167,14 @@ def diagram_page(
 
     Args:
         entries: its diagrams, `sheet.per_page` at most.
-        number: of the page, from 1.
+        number: the page's, as it is printed.
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts of the page.
         furniture: the words of headers and footers.
         most: points a square that boards have at most.
     """
+    sheet = sheet.on_page(number)
     captions = [entry.caption for entry in entries]
     setting = _Setting(captions, sheet, style, measure)
     grid, words = setting.largest(most)
@@ -475,10 +478,14 @@ def _page(
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
     plain = width_in(measure, 1.0)
+    is_left = sheet.binding != 0 and number % 2 == 0
+    outer, inner = (left, right) if is_left else (right, left)
+    ends: tuple[Literal["start", "end"], ...] = ("start", "end") if is_left else ("end", "start")
     if sheet.page_numbers:
-        around.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
+        told = str(number)
+        around.append(Text(outer, baseline, told, FOOTER_SIZE, INK, ends[0], begins="aside"))
         room -= (plain(str(number)) + 2) * FOOTER_SIZE
     footer, size = _on_a_line(wanted[1], room, FOOTER_SIZE, plain)
     if footer:
-        around.append(Text(left, baseline, footer, size, INK, begins="aside"))
+        around.append(Text(inner, baseline, footer, size, INK, ends[1], begins="aside"))
     return Page(width, height, (*items, *around), edges_cut=(header, footer) != wanted)

@@ -13,6 +13,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
     wrapped,
 )
@@ -46,6 +47,17 @@ def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
 def depth_of(line: str) -> int:
     """Return the depth of a line of a solution."""
     return min(_steps(line), 8)
+
+
+def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
+    """Return the lines of a solution; if wanted, those of one depth continue each other."""
+    found: list[str] = []
+    for line in solution.split("\n"):
+        if sheet.run_on and found and 0 < _steps(line) == _steps(found[-1]):
+            found[-1] += f", {line.strip()}"
+        else:
+            found.append(line)
+    return found
 
 
 def _steps(line: str) -> int:
@@ -106,10 +118,13 @@ class _Line(NamedTuple):
 class SolutionColumns:
     """Fills columns and pages with solutions."""
 
-    def __init__(self, sheet: SheetStyle, measure: Measure, furniture: Furniture) -> None:
+    def __init__(
+        self, sheet: SheetStyle, measure: Measure, furniture: Furniture, page: int
+    ) -> None:
+        self._page = page
         self._missing = furniture.not_given
         self._sheet = sheet
-        self._area = area_of(sheet)
+        self._area = area_of(sheet.on_page(page))
         self._columns = max(2, round(self._area.width / 240.0))
         gutters = _GUTTER * (self._columns - 1)
         self._width = (self._area.width - gutters) / self._columns
@@ -192,6 +207,8 @@ class SolutionColumns:
         if whole and sum(map(len, columns)) < len(self._lines):
             return ()
         items, self._heading = self._heading, []
+        self._area = area_of(self._sheet.on_page(self._page))
+        self._page += 1
         top = self._area.top + (_TITLE_ROOM if items else 0.0)
         for number, column in enumerate(columns):
             left = self._area.left + number * (self._width + _GUTTER)
@@ -212,11 +229,11 @@ class SolutionColumns:
         digits = max(2, len(str(caption.number)))
         indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
-        named = ", ".join(heading_of(caption, self._sheet))
+        named = side_by_side(heading_of(caption, self._sheet))
         italic = leans(named)
         width = self._italic if italic else self._plain
         lines += self._hanging(named, indent, width, italic=italic, names=True)
-        texts = caption.solution.split("\n")
+        texts = lines_of(caption.solution, self._sheet)
         for text, following in zip_longest(texts, texts[1:], fillvalue=""):
             start = indent + depth_of(text) * _DEEPER * self._font
             # A text without a move heads those below it; a move heads its answers.

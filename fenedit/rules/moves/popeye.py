@@ -276,6 +276,7 @@ class _Reader:
         self.unread = ""
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
+        self._titles = [each.title.partition(" ")[0] for each in asked]
         self._begun = not self._has_twins
         self._is_heading = False
         self._above = [self.roots[0]]
@@ -307,7 +308,9 @@ class _Reader:
         elif _PLY.match(text):
             self._moves(line, is_line=_LINE.match(line) is not None)
         elif line[:1] != " ":
-            self.messages.append(text)
+            # Popeye does not say of which twin it is.
+            title = self._titles[len(self.roots) - 1] if self._begun else ""
+            self.messages.append(f"{title} {text}".lstrip())
         else:
             self.unread = line
 

@@ -108,6 +108,9 @@ class PopeyeSearch(QObject):
     def tree(self) -> PopeyeTree | None:
         """What it has found of the shown puzzle, None for nothing."""
         tree = self.answer.tree if self.answer is not None and self.is_current else None
+        if self.failure[0] == "popeye-unknown":
+            # It has solved another puzzle.
+            return None
         return None if tree is None or tree.is_empty else tree
 
     @property

@@ -223,6 +223,15 @@ class PuzzleState(QObject):
 
         return intended_in(self.record)
 
+    def state_intended(self, number: int) -> bool:
+        """Write into the record how many solutions are intended."""
+        from fenedit.session.intents.fields import set_puzzle
+
+        puzzle = self._whole
+        if puzzle is None or not number:
+            return False
+        return self._editor.perform(set_puzzle, puzzle._replace(intended=number))
+
     def keep_text(self, text: str) -> bool:
         """Write Popeye's solution as text into the record; False if it has one, or the same.
 

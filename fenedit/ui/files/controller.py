@@ -408,6 +408,9 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
             return True
         self._show(document_of(readings[0]), unsaved=True)
+        if readings[0].kind == "popeye":
+            self._bench.say(self._sentences.imported(path.name, len(readings[0].found)))
+            return True
         words = self.tr(
             "No line of “{name}” is a position, but positions were found in its text. They are "
             "shown as a new document; the file is unchanged."

@@ -56,7 +56,7 @@ _ALL_POSITIONS = (
     QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
     " ".join(
         [
-            "*.fen *.epd *.pgn *.olv *.csv *.tsv *.txt",
+            "*.fen *.epd *.pgn *.olv *.inp *.csv *.tsv *.txt",
             *(f"*{row.suffix}" for row in PACKINGS.values()),
         ]
     ),

@@ -69,14 +69,11 @@ class PopeyeWords(QObject):
             said = [self.tr("“Text…” shows it."), failure]
         elif answer.solutions:
             exact = search.end == "whole" and search.question.unmade is None
-            told = Found((), answer.counts, (), 0.0, exact)
-            kind = "unfinished" if failure else popeye_verdict(told, puzzle.record or Puzzle())
+            kind = "unfinished" if failure else _kind(puzzle, answer.counts, exact=exact)
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
             found = found or PuzzleWords().solutions(answer.counts, puzzle.intended)
-            if kind == "solved":
-                said.append(self.tr("How many are intended is not stated."))
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
@@ -85,6 +82,14 @@ class PopeyeWords(QObject):
         said += answer.messages if answer is not None and not failure else ()
         reach = breakable(shown("\n".join(filter(None, said)), 2000))
         return VerdictWords(grade, found, reach)
+
+    def unstated(self, puzzle: PuzzleState) -> int:
+        """Return how many solutions were found, where nothing says how many are intended, or 0."""
+        if puzzle.popeye_tree is None or puzzle.popeye.end != "whole":
+            return 0
+        answer = puzzle.popeye.answer
+        counts = () if answer is None else answer.counts
+        return max(counts) if counts and _kind(puzzle, counts, exact=True) == "solved" else 0
 
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
         found = PuzzleWords().solutions((search.count,), intended) if search.count else ""
@@ -110,6 +115,10 @@ class PopeyeWords(QObject):
         ep_square = puzzle.diagram.ep_square
         keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
         return words.format(mate=asked.signs, key=keys, keys=keys)
+
+
+def _kind(puzzle: PuzzleState, counts: tuple[int, ...], *, exact: bool) -> RowKind:
+    return popeye_verdict(Found((), counts, (), 0.0, exact), puzzle.record or Puzzle())
 
 
 _MOST_ASKED = 12

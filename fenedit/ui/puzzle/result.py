@@ -16,6 +16,7 @@ from fenedit.rules.solve.solution import failing, solution_text
 from fenedit.session.intents.fields import add_missing_rights, missing_rights, set_side_to_move
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.ui.collection.text import verdict_text
 from fenedit.ui.panels.card import ProgressLine, keep_room, label_of, quiet_button
 from fenedit.ui.panels.problem_line import BUTTON_PADDING, ButtonFlow
 from fenedit.ui.panels.text import problem_sentence
@@ -265,6 +266,9 @@ class PuzzleResult(QWidget):
         reach = popeye_task_words(puzzle.popeye_stipulation, puzzle.position.side_to_move)
         if search.is_searching or search.is_current:
             grade, verdict, reach = self._popeye_words.verdict(puzzle)
+        elif (found := self._bench.rooms.puzzle.found_among_all()) is not None:
+            grade, verdict, _ = verdict_text(found, puzzle.letters())
+            reach = self.tr("Solved with all puzzles. Press Solve to see the solution.")
         conditions = breakable(shown(puzzle.record.conditions)) if puzzle.record else ""
         return VerdictWords(grade, verdict, "\n".join(filter(None, (reach, conditions))))
 
@@ -360,9 +364,16 @@ class PuzzleResult(QWidget):
         return None if side == self._puzzle.position.side_to_move else side
 
     def _show_convention(self) -> None:
-        """Offer the side that begins, or the castling rights of a puzzle by convention."""
+        """Offer the side that begins, castling rights by convention, or the number intended."""
         rights, side = missing_rights(self._bench.editor.state), self._unusual_side()
-        self._convention.setVisible(bool(rights) or side is not None)
+        found = 0 if rights or side is not None else self._popeye_words.unstated(self._puzzle)
+        self._convention.setVisible(bool(rights or found) or side is not None)
+        if found:
+            words = self.tr("How many are intended is not stated.")
+            self.text = f"{self.text} {words}"
+            self._usual.setText(words)
+            self._follow.setText(self.tr("Set {number}").format(number=found))
+            return
         if side is not None:
             words = self.tr("White begins in {stipulation}.")
             if side == BLACK:
@@ -379,11 +390,11 @@ class PuzzleResult(QWidget):
         if self._follow.hasFocus():
             # It is about to go; Enter in the field solves.
             self._stipulation.setFocus()
-        side = self._unusual_side()
+        side, editor = self._unusual_side(), self._bench.editor
         if side is not None:
-            self._bench.editor.perform(set_side_to_move, side)
-        else:
-            self._bench.editor.perform(add_missing_rights)
+            editor.perform(set_side_to_move, side)
+        elif not editor.perform(add_missing_rights):
+            self._puzzle.state_intended(self._popeye_words.unstated(self._puzzle))
 
     def _apply_palette(self) -> None:
         tone = "muted" if self._puzzle.stale else self.tone

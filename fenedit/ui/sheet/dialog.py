@@ -29,16 +29,16 @@ from fenedit.diagram.sheet.layout import (
 )
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
+from fenedit.jobs.programs import found_popeye
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
+from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.sheet.making import (
-    DOCX,
-    LATEX,
     Batch,
     SheetWork,
     ask_for_printer,
@@ -67,7 +67,7 @@ _BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS = "sheet"
 """The key of the settings for the choice."""
-_OWN = ("header", "footer", "number_from")
+_OWN = ("header", "footer", "number_from", "first_page")
 """The options of the document, not kept for the next one."""
 
 
@@ -98,22 +98,28 @@ class SheetDialog(QDialog):
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self)
+        self._take_programs(bench.settings.programs)
+        bench.settings.programs_changed.connect(self._take_programs)
         self._rest = QTimer(self, singleShot=True, interval=150)
         words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
             words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self.ask_and_save_docx),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self._viewer.take_focus),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
             parent=self,
         )
         tip = QT_TRANSLATE_NOOP(
             "SheetFoot",
-            "A document to edit. LaTeX draws its own boards and pieces, and makes the pages.",
+            "A document to edit. LaTeX and Typst draw their own boards and make the pages.",
         )
         menu = QMenu(self)
-        menu.addAction(self.tr("&Word (DOCX)…"), self.ask_and_save_docx)
-        menu.addAction(self.tr("LaTe&X…"), self.ask_and_save_latex)
+        for name, title, kind, suffix in (
+            (self.tr("&Word (DOCX)…"), self.tr("Save DOCX"), self.tr("Word (*.docx)"), ".docx"),
+            (self.tr("LaTe&X…"), self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), ".tex"),
+            (self.tr("&Typst…"), self.tr("Save Typst"), self.tr("Typst (*.typ)"), ".typ"),
+        ):
+            menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
         self._foot.makers[1].setMenu(menu)
         self._foot.makers[1].setToolTip(words(tip))
         self._lay_out()
@@ -194,7 +200,7 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, as LaTeX or DOCX by its suffix, else as a PDF."""
+        """Start saving the sheet, or a document to edit by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -203,14 +209,6 @@ class SheetDialog(QDialog):
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
         self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
-
-    def ask_and_save_docx(self) -> None:
-        """Ask for a file, and save the sheet there for Word."""
-        self._ask_and_save(self.tr("Save DOCX"), self.tr("Word (*.docx)"), DOCX)
-
-    def ask_and_save_latex(self) -> None:
-        """Ask for a file, and save the sheet there as LaTeX."""
-        self._ask_and_save(self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), LATEX)
 
     def _ask_and_save(self, title: str, kind: str, suffix: str) -> None:
         document = self._editor.state.document
@@ -400,6 +398,9 @@ class SheetDialog(QDialog):
             documents = dict([*documents.items()][-49:]) | {str(path): own}
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
 
+    def _take_programs(self, programs: Programs) -> None:
+        self._work.use_popeye(programs.popeye_path or found_popeye())
+
     def _kept_own(self) -> dict[str, object]:
         """Return the saved options of documents, by their paths."""
         kept = self._settings.diagram_value(_KEPT_AS).get("documents")
@@ -448,7 +449,7 @@ class SheetDialog(QDialog):
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)
-        if self._path is not None and self._path.suffix.lower() == LATEX:
+        if self._path is not None and self._path.suffix.lower() == ".tex":
             said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         self._end_with(" ".join(said))
 

@@ -13,10 +13,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-from fenedit.diagram.paint import measure_in, paint_page, png_bytes
+from fenedit.diagram.options import BOOKS, SheetChoice
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.pdf import PdfWriter
-from fenedit.diagram.sheet.docx import DPI, DocxBook
-from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
@@ -37,14 +36,16 @@ from fenedit.jobs.captions import (
     Unsolved,
     caption_of,
     found_solution,
+    popeye_solution,
     unsolved,
 )
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Numbers, Rows, count, each, rows_of
-from fenedit.session.moves.solving import Solving
+from fenedit.session.moves.solving import Popeye, Solving
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.verdict import PuzzleWords
 
@@ -54,7 +55,6 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from fenedit.diagram.options import SheetChoice
     from fenedit.diagram.picture import Measure, Page
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
@@ -62,8 +62,6 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX, DOCX = ".tex", ".docx"
-"""The suffixes of documents that are made elsewhere."""
 _A_FEW = 64
 """Records per step."""
 
@@ -149,8 +147,8 @@ class Batch:
         for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, named(self.collection, row), place)
 
-    def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
-        """Yield each row with the task for the solver."""
+    def unsolved(self) -> Iterator[tuple[int, Unsolved | Question | None]]:
+        """Yield each row with the task for the solver, or for Popeye."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
 
@@ -165,6 +163,7 @@ class Batch:
         """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
+        number += choice.sheet.first_page - 1
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
@@ -188,7 +187,7 @@ class Batch:
     ) -> Iterator[Page]:
         """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
-            first = page_count(len(self), choice.sheet) + 1
+            first = page_count(len(self), choice.sheet) + choice.sheet.first_page
             captions = self.captions(choice.sheet.number_from)
             font = choice.style.font
             yield from solutions(captions, first, choice.sheet, measure, furniture, font)
@@ -243,9 +242,10 @@ _AT_ONCE = 64
 
 
 class SheetSolving(QObject):
-    """Solves the direct mates among some records in a worker process.
+    """Solves the puzzles among some records: direct mates in a worker process, others by Popeye.
 
     Attributes:
+        popeye: the client of Popeye; without a path what is for it stays unsolved.
         found: the printable solutions so far, by row.
         unsolved: problems that took too long, cannot be played, or made the solver fail.
 
@@ -265,7 +265,15 @@ class SheetSolving(QObject):
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
-        self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
+        self._problems: Iterator[tuple[int, Unsolved | Question | None]] | None = None
+        self._asked: Question | None = None
+        self._lines: list[str] = []
+        self.popeye = Popeye(self)
+        # Its own limit comes later than ours.
+        self.popeye.minutes = 60
+        self.popeye.told.connect(self._on_told)
+        self.popeye.done.connect(self._on_popeye_done)
+        self.popeye.failed.connect(self._on_failed)
         self._solving = Solving(self)
         self._solving.solved.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
@@ -294,11 +302,13 @@ class SheetSolving(QObject):
         self._turn.stop()
         self._patience.stop()
         self._solving.cancel()
+        self.popeye.cancel()
 
     def close(self) -> None:
-        """End the process, for good."""
+        """End the processes, for good."""
         self.cancel()
         self._solving.close()
+        self.popeye.close()
 
     def _next(self) -> None:
         if self._problems is None:
@@ -317,10 +327,18 @@ class SheetSolving(QObject):
         self.progressed.emit(self._count)
         self._turn.start(0)
 
-    def _ask(self, row: int, problem: Unsolved) -> None:
+    def _ask(self, row: int, problem: Unsolved | Question) -> None:
         assert self._batch is not None  # started before
-        self._row, self._keys = row, problem.keys
+        self._row = row
         self._patience.start()
+        if isinstance(problem, Question):
+            self._asked, self._lines = problem, []
+            if self.popeye.path:
+                self.popeye.seek(problem.text)
+            else:
+                self._on_failed()
+            return
+        self._keys = problem.keys
         wanted = Wanted(tries=self._batch.sheet.tries, set_play=self._batch.sheet.set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
@@ -328,7 +346,19 @@ class SheetSolving(QObject):
         if self._row < 0 or self._batch is None:
             return
         words = PuzzleWords().text_words()
-        text = found_solution(solution, self._batch.language, words, self._keys)
+        self._keep(found_solution(solution, self._batch.language, words, self._keys))
+
+    def _on_told(self, lines: tuple[str, ...]) -> None:
+        self._lines += lines
+
+    def _on_popeye_done(self) -> None:
+        if self._row < 0 or self._batch is None or self._asked is None:
+            return
+        chess960 = self._batch.collection[self._row].chess960
+        words = PuzzleWords().text_words()
+        self._keep(popeye_solution(self._lines, self._asked, chess960, self._batch.language, words))
+
+    def _keep(self, text: str) -> None:
         if text:
             self.found[self._row] = text
         else:
@@ -339,6 +369,7 @@ class SheetSolving(QObject):
         if self._row >= 0:
             self.unsolved += 1
             self._solving.cancel()
+            self.popeye.cancel()
             self._go_on()
 
     def _go_on(self) -> None:
@@ -504,6 +535,10 @@ class SheetWork(QObject):
         """Whether a sheet is being made."""
         return self._run.busy or (self._solving.busy and self._steps is not None)
 
+    def use_popeye(self, path: str) -> None:
+        """Take the path of Popeye, "" for none."""
+        self._solving.popeye.path = path
+
     @property
     def unsolved(self) -> int:
         """The number of unsolved problems of the last sheet."""
@@ -517,20 +552,17 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, LaTeX or DOCX by the suffix; a failure leaves the old file."""
-        suffix = path.suffix.lower()
+        """Make a PDF, or a document to edit by the suffix; a failure leaves the old file."""
+        suffix = path.suffix.lower().removeprefix(".")
 
         def document(batch: Batch) -> Iterator[object]:
-            book: LatexBook | DocxBook = LatexBook(choice.sheet, choice.style, furniture)
-            if suffix == DOCX:
-                draw = partial(png_bytes, pieces=pieces, dpi=DPI)
-                book = DocxBook(choice.sheet, choice.style, furniture, draw=draw)
+            book = BOOKS[suffix](choice.sheet, choice.style, furniture, pieces)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
                 # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
-            self.latex_lacks = book.lacking if isinstance(book, LatexBook) else set()
+            self.latex_lacks = book.lacking
             yield path
             save_bytes(path, data)
 
@@ -548,7 +580,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, document if suffix in (LATEX, DOCX) else pdf)
+        self._start(batch, choice, document if suffix in BOOKS else pdf)
 
     def print(
         self,

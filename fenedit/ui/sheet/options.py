@@ -160,24 +160,17 @@ class SheetOptions(OptionForm):
         self._make_board_rows(piece_sets)
         self._make_edge("footer", self.tr("&Footer"))
         self._cmyk = self._box("cmyk", self.tr("Black ink only (CM&YK)"))
-        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
-        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
-        self._add_row(self.tr("Moves"), self._letters)
-        self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
-        self._variations.setToolTip(
-            self.tr("For games: their first moves are printed as the solution.")
+        first = self._spin("first_page", self.tr("First page number"))
+        beside = label_for(first, self.tr("from"), self)
+        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), beside, first)
+        binding = self._spin("binding", self.tr("Room for binding"))
+        binding.setSuffix(self.tr(" mm"))
+        binding.setSpecialValueText(self.tr("None"))
+        binding.setToolTip(
+            self.tr("Further room at the inner edges of facing pages, numbered at the outer ones.")
         )
-        self._add_row(None, self._variations)
-        self._beside = (
-            self._box("themes", self.tr("Themes")),
-            self._box("comments", self.tr("Comments")),
-        )
-        self._add_row(None, *self._beside)
-        self._more = (
-            self._box("tries", self.tr("Tries")),
-            self._box("set_play", self.tr("Set play")),
-        )
-        self._add_row(None, *self._more)
+        self._add_row(self.tr("Binding"), binding, self._cmyk)
+        self._make_solution_rows()
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_choice(choice)
         self._unfold.setChecked(True)
@@ -277,6 +270,28 @@ class SheetOptions(OptionForm):
         drawn = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         drawn.setToolTip(self.tr("Marks drawn on the boards; they may give away the solution."))
         self._add_row(None, drawn)
+
+    def _make_solution_rows(self) -> None:
+        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
+        self._add_row(self.tr("Moves"), self._letters)
+        self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
+        self._variations.setToolTip(
+            self.tr("For games: their first moves are printed as the solution.")
+        )
+        self._add_row(None, self._variations)
+        run_on = self._box("run_on", self.tr("Several variations on a line"))
+        self._add_row(None, run_on)
+        self._beside = (
+            run_on,
+            self._box("themes", self.tr("Themes")),
+            self._box("comments", self.tr("Comments")),
+        )
+        self._add_row(None, *self._beside[1:])
+        self._more = (
+            self._box("tries", self.tr("Tries")),
+            self._box("set_play", self.tr("Set play")),
+        )
+        self._add_row(None, *self._more)
 
     def _make_edge(self, name: str, label: str) -> None:
         tip = self.tr("{title}, {page} and {date} stand for the file, the page and today.")

@@ -229,6 +229,14 @@ def smaller_sentence(pages: Sequence[int]) -> str:
     return _numbered(_translated(words), pages)
 
 
+def tiny_sentence(size: float) -> str:
+    """Return that words are too small to be read easily."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Words have {size} points; fewer than 6 are hard to read. Put fewer on a page."
+    )
+    return _translated(words).format(size=grouped(size, 1))
+
+
 def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: bool) -> Iterator[str]:
     """Yield sentences on what did not fit on some pages.
 

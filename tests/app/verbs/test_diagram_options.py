@@ -98,6 +98,9 @@ def test_a_handout_is_a_sheet_whose_options_may_be_changed():
     found = read("-o", "a.pdf", "--per-page", "2", "--words", "--name-line", "--language", "nl")
     assert found.sheet.in_words and found.sheet.name_line and found.sheet.count
     assert (found.language, found.letters) == ("nl", "nl")
+    words = ("--solutions", "--first-page", "8", "--binding", "12", "--run-on")
+    sheet = read("-o", "a.pdf", "--per-page", "2", *words).sheet
+    assert (sheet.first_page, sheet.binding, sheet.run_on) == (8, 12.0, True)
 
 
 @pytest.mark.parametrize(
@@ -149,8 +152,8 @@ def test_colours(colour, meant):
         ("--to png", "with -o"),
         ("-o a.gif", "a.gif is not that of a picture"),
         ("-o a", "is not that of a picture"),
-        ("-o a.png --per-page 3", "only PDF, LaTeX and DOCX have pages"),
-        ("-o a.tex", "LaTeX and DOCX are for sheets; give --per-page N"),
+        ("-o a.png --per-page 3", "only PDF, LaTeX, DOCX and Typst have pages"),
+        ("-o a.tex", "LaTeX, DOCX and Typst are for sheets; give --per-page N"),
         ("-o a.tex --per-page 3 --scale 2", "TEX has none"),
         ("-o a.tex --per-page 3 --cmyk", "--cmyk is for PDF"),
         ("-o a.pdf --paper A4", "--paper is for sheets"),
@@ -171,7 +174,7 @@ def test_colours(colour, meant):
         ("-o a.tex --per-page 3 --font Arial", "leave out --font"),
         ("-o a.png --size 10mm", "38 pixels: expected 64 to 8192"),
         ("-o a.svg --size 10mm", "38 pixels: expected 64 to 8192"),
-        ("-o a.xyz", r"expected \.png, \.svg, \.pdf, \.tex or \.docx, or give --to"),
+        ("-o a.xyz", r"expected \.png, \.svg, \.pdf, \.tex, \.docx or \.typ, or give --to"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
         ("-o a.png --cmyk --colors grey", "--cmyk is for PDF"),
         ("-o a.pdf --cmyk", "give --colors Hatched or Grey, too"),

@@ -81,7 +81,7 @@ def test_a_diagram_is_a_picture_with_its_words_around_it_as_text():
 
 
 def test_rows_stay_whole_and_the_last_one_is_filled():
-    file = book(SheetStyle(per_page=4), *(replace(CAPTION, number=n) for n in range(1, 6)))
+    file = book(SheetStyle(per_page=4), *(CAPTION._replace(number=n) for n in range(1, 6)))
     rows = list(body(file).iter(f"{W}tr"))
     assert [len(list(row.iter(f"{W}tc"))) for row in rows] == [2, 2, 2]
     assert all(row.find(f"{W}trPr/{W}cantSplit") is not None for row in rows)
@@ -101,8 +101,8 @@ def test_solutions_have_two_columns_if_there_are_any():
 
     assert columns(book(SheetStyle(solutions="foot"), CAPTION)) == ["1", "2"]
     assert columns(book(SheetStyle(solutions="none"), CAPTION)) == ["1"]
-    assert columns(book(SheetStyle(), replace(CAPTION, solution=""))) == ["1"]
-    assert "not given" in lines(body(book(SheetStyle(), CAPTION, replace(CAPTION, solution=""))))
+    assert columns(book(SheetStyle(), CAPTION._replace(solution=""))) == ["1"]
+    assert "not given" in lines(body(book(SheetStyle(), CAPTION, CAPTION._replace(solution=""))))
 
 
 def test_the_paper_is_that_of_the_sheet():
@@ -115,7 +115,7 @@ def test_the_paper_is_that_of_the_sheet():
 @pytest.mark.skipif(shutil.which("soffice") is None, reason="LibreOffice is not installed")
 def test_libreoffice_opens_it_with_as_many_pages(tmp_path: Path):
     pypdfium2 = pytest.importorskip("pypdfium2")
-    file = book(SheetStyle(per_page=4), *(replace(CAPTION, number=n) for n in range(1, 6)))
+    file = book(SheetStyle(per_page=4), *(CAPTION._replace(number=n) for n in range(1, 6)))
     path = tmp_path / "a.docx"
     assert file.fp is not None
     file.fp.seek(0)

@@ -20,6 +20,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
     wrapped,
 )
@@ -216,3 +217,10 @@ def test_in_svg_it_is_text(qapp):
     assert ">Loyd &amp; &lt;Co&gt;</text>" in with_words
     # What was drawn before does not stay behind.
     assert "<text" not in svg_text(BARE, STYLES[0], pieces)
+
+
+def test_names_in_several_directions_are_kept_apart():
+    assert side_by_side(["A. Composer", "Tel Aviv 1977"]) == "A. Composer, Tel Aviv 1977"
+    assert side_by_side(["ישראל כהן", "משחק"]) == "ישראל כהן, משחק"
+    mixed = side_by_side(["ישראל כהן", "The Problemist 1977"])
+    assert mixed == "\u2068ישראל כהן\u2069, The Problemist 1977"

@@ -147,6 +147,44 @@ def test_long_lines_at_the_edges_are_smaller_rather_than_cut():
     assert above.text.endswith("…") and above.size == 5
 
 
+def test_facing_pages_have_room_for_binding_and_outer_numbers():
+    sheet = SheetStyle(per_page=1, first_page=4, binding=10, footer="Forks", number_style="dot")
+    pages = pages_of(2, sheet)
+    width, margin, binding = sheet.size[0], 15 * 72 / 25.4, 10 * 72 / 25.4
+    for page, left in zip(pages, (True, False, True), strict=True):
+        *_, number, footer = (each for each in page.items if isinstance(each, Text))
+        assert footer.text == "Forks"
+        inner, outer = width - margin - binding, margin
+        if not left:
+            inner, outer = width - inner, width - outer
+        assert (number.x, footer.x) == (approx(outer), approx(inner))
+        assert edges_of(footer)[0] >= margin - 1e-6
+    assert [texts(page)[-2] for page in pages] == ["4", "5", "6"]
+    first, second, solved = pages
+    assert pictures(second)[0].x - pictures(first)[0].x == approx(binding)
+    # The solutions begin on a left page.
+    heading = next(each for each in solved.items if isinstance(each, Text))
+    assert (heading.text, heading.x) == ("Solutions", approx(margin))
+
+
+def test_variations_of_one_depth_run_on_if_that_is_wanted():
+    solution = "1.Qd4!\n   1…a5 2.b5#\n   1…a6 2.b6#\n      2…a7\n   1…a4 2.b4#"
+    for run_on, lines in (
+        (False, ["1.Qd4!", "1…a5 2.b5#", "1…a6 2.b6#", "2…a7", "1…a4 2.b4#"]),
+        (True, ["1.Qd4!", "1…a5 2.b5#, 1…a6 2.b6#", "2…a7", "1…a4 2.b4#"]),
+    ):
+        sheet = SheetStyle(run_on=run_on, header="", page_numbers=False)
+        (page,) = solutions([CAPTION._replace(solution=solution)], 1, sheet, measure)
+        assert texts(page)[3:] == lines
+
+
+def test_the_smallest_words_of_a_page_are_known():
+    (page,) = pages_of(24, SheetStyle("A5", per_page=24, solutions="none"))
+    assert page.smallest_font == 5
+    (page,) = pages_of(1, SheetStyle(per_page=1, solutions="none"))
+    assert page.smallest_font >= 6
+
+
 def test_name_and_date_are_asked_on_pages_of_diagrams_alone():
     furniture = Furniture("Forks", name_and_date=("Naam", "Datum"))
     sheet = SheetStyle(per_page=1, name_line=True)

@@ -195,6 +195,12 @@ def test_what_popeye_says_besides_moves_is_kept() -> None:
     assert answer.solutions == 1
 
 
+def test_what_popeye_says_of_a_twin_names_it() -> None:
+    asked = Asked("a)", HELP), Asked("b) -♖b1", HELP)
+    answer = read_answer(["a)", "", "b) -wRb1", "", "the king is in check"], asked)
+    assert answer.messages == ("b) the king is in check",)
+
+
 def test_twins_have_their_own_positions() -> None:
     other = HELP._replace(placement=HELP.placement.replace("R", ".", 1))
     asked = (Asked("a)", HELP), Asked("b) -♖b1", other))

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.jobs.questions import RowVerdict
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import FailureCode
@@ -341,6 +342,22 @@ def test_the_judgement_is_that_of_solve_all(
         assert (it.part.grade, it.part.headline) == (grade, headline)
         is_unstated = "How many are intended is not stated." in it.part.text
         assert is_unstated == (grade is VerdictGrade.DOUBTFUL)
+        if is_unstated:
+            it.click("Set 2")
+            assert "intended 2;" in it.editor.state.record.line
+            assert (it.part.grade, it.part.headline) == (
+                VerdictGrade.GOOD,
+                "2 solutions (2 intended)",
+            )
+
+
+def test_what_was_found_among_all_puzzles_is_shown(show: Show) -> None:
+    with show(HELP, sys.executable) as it:
+        found = RowVerdict(0, 0, "sound", True, asked="h#2", counts=(1,))
+        it.bench.rooms.puzzle = SimpleNamespace(found_among_all=lambda: found)
+        it.puzzle.changed.emit()
+        assert (it.part.grade, it.part.headline) == (VerdictGrade.GOOD, "1 solution")
+        assert "Press Solve to see the solution." in it.part.text
 
 
 def test_the_cooks_of_a_direct_mate_are_named(show: Show, tmp_path: Path) -> None:

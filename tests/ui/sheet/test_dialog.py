@@ -232,6 +232,14 @@ def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     assert text.endswith("\\end{document}\n")
 
 
+def test_typst_is_saved(qtbot, dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
+    save_as(dialog, "Typst…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    text = (tmp_path / "a.typ").read_text(encoding="utf-8")
+    assert text.count("\n  problem(") == len(dialog.batch())
+
+
 def test_problems_are_solved_first_if_that_is_wanted(qtbot, dialog, tmp_path, monkeypatch):
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
     found = []
