@@ -122,7 +122,7 @@ _FILE: Rows = (
     Command(
         "new_from",
         "position.choose_ready",
-        "New Fro&m…",
+        "New &From…",
         tip="Set up a ready position, such as a basic mate, an endgame or an opening",
     ),
     Command("new_window", "window_wanted.emit", "New &Window", "Ctrl+Alt+N"),
