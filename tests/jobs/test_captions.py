@@ -508,5 +508,10 @@ def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:
     assert caption_of(record, 1).source == "Paper 1957-09-08"
     caption = caption_of(record, 1, dates="roman", notes=("themes", "comment"))
     assert caption.source == "Paper 8.ix.1957"
-    assert caption.solution.split("\n") == ["1.Ka2 Rb8", "1.Ka4 Rb8", "Echo, Model", "Twice; very good."]
+    assert caption.solution.split("\n") == [
+        "1.Ka2 Rb8",
+        "1.Ka4 Rb8",
+        "Echo, Model",
+        "Twice; very good.",
+    ]
     assert caption_of(record, 1, notes=("themes",)).solution.endswith("\nEcho, Model")
