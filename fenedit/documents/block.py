@@ -293,10 +293,6 @@ class TableBlock(MemoryBlock):
         return TableBlock(super().replaced(at, items), self.table, self.spelt)
 
 
-NOT_A_ROW = "\x1e"
-"""Marks a line of EPD among rows of a table."""
-
-
 def _places_of_records(lines: Sequence[StoredLine], file_format: Format) -> Sequence[int]:
     is_one = _is_record_of_pgn if file_format == "pgn" else is_record
     return [place for place, line in enumerate(lines) if is_one(line)]

@@ -7,13 +7,12 @@ from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import line_at, parted, split_lines
 from fenedit.documents.entry import is_aside
-from fenedit.documents.packing import bare
+from fenedit.documents.packing import TABLE_SUFFIXES, bare
 from fenedit.documents.record import EPD_FIELDS, Format, record_from_line
 from fenedit.notation.fen import begins_comment
 
 SUFFIXES: dict[str, Format] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 OLIVE_SUFFIX = ".olv"
-TABLE_SUFFIXES = (".csv", ".tsv")
 
 _SAMPLE = 1 << 14
 """Characters from which a format is detected."""

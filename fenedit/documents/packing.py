@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, cast
 
+TABLE_SUFFIXES = (".csv", ".tsv")
+"""Of tables, compressed or not."""
 _MOST_UNPACKED = 1 << 20
 """Bytes that are unpacked in one go."""
 

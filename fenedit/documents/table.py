@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from fenedit.documents.block import NOT_A_ROW
 from fenedit.documents.encoding import parted
 from fenedit.documents.entry import is_aside
-from fenedit.documents.formats import TABLE_SUFFIXES
-from fenedit.documents.packing import bare
+from fenedit.documents.packing import TABLE_SUFFIXES, bare
 from fenedit.documents.record import read_value
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import MOVES, TEXTS, mended, moves_in, packed
 
+NOT_A_ROW = "\x1e"
+"""Marks a line of EPD among rows of a table."""
 FEN, PLAY = "fen", "moves"
 """The columns of the position and of the moves; all others are named by opcodes."""
 _LICHESS = (

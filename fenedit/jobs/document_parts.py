@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from fenedit.documents.block import NOT_A_ROW, Block, MemoryBlock, StoredLine, text_of
+from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.entry import is_aside
 from fenedit.documents.files.memory import Run
 from fenedit.documents.record import Record
+from fenedit.documents.table import NOT_A_ROW
 from fenedit.jobs.questions import Question
 
 Asked = TypeVar("Asked")

@@ -5,12 +5,12 @@ import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from fenedit.documents.block import NOT_A_ROW, TableBlock
+from fenedit.documents.block import TableBlock
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Aside, Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.documents.table import PLAY, Table
+from fenedit.documents.table import NOT_A_ROW, PLAY, Table
 from fenedit.jobs.matching import said_names
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.epd.record import read_operations, respelt
