@@ -1173,10 +1173,6 @@
         <translation>M&amp;osse</translation>
     </message>
     <message>
-        <source>New Fro&amp;m…</source>
-        <translation>N&amp;uovo da…</translation>
-    </message>
-    <message>
         <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
         <translation>Disponi una posizione pronta, come un matto elementare, un finale o un’apertura</translation>
     </message>
@@ -1571,6 +1567,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Leggi ad al&amp;ta voce</translation>
+    </message>
+    <message>
+        <source>New &amp;From…</source>
+        <translation>N&amp;uovo da…</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -2315,6 +2315,10 @@
     <message>
         <source>Olive, collection of puzzles</source>
         <translation>Olive, raccolta di problemi</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Text</source>
@@ -11839,7 +11843,7 @@
     <name>ready</name>
     <message>
         <source>Odds and Armies</source>
-        <translation>Vantaggi e schieramenti</translation>
+        <translation>Vantaggi e armate</translation>
     </message>
     <message>
         <source>Kings Alone</source>
@@ -11951,11 +11955,11 @@
     </message>
     <message>
         <source>Outside Passed Pawn</source>
-        <translation>Pedone passato esterno</translation>
+        <translation>Pedone passato lontano</translation>
     </message>
     <message>
         <source>Corresponding Squares (Lasker – Reichhelm)</source>
-        <translation>Case coniugate (Lasker – Reichhelm)</translation>
+        <translation>Case corrispondenti (Lasker – Reichhelm)</translation>
     </message>
     <message>
         <source>Stalemate in Front of the Pawn</source>
@@ -11963,7 +11967,7 @@
     </message>
     <message>
         <source>Rook Endings</source>
-        <translation>Finali di torri</translation>
+        <translation>Finali di torre</translation>
     </message>
     <message>
         <source>Lucena Position</source>
@@ -11975,7 +11979,7 @@
     </message>
     <message>
         <source>Vancura Position</source>
-        <translation>Posizione di Vancura</translation>
+        <translation>Posizione di Vančura</translation>
     </message>
     <message>
         <source>Passive Rook against Knight’s Pawn</source>
@@ -12023,11 +12027,11 @@
     </message>
     <message>
         <source>Stalemate by the Queen</source>
-        <translation>Stallo della donna</translation>
+        <translation>Stallo di donna</translation>
     </message>
     <message>
         <source>Rampant Rook</source>
-        <translation>Torre furiosa</translation>
+        <translation>Torre folle</translation>
     </message>
     <message>
         <source>Mating Patterns</source>
@@ -12043,7 +12047,7 @@
     </message>
     <message>
         <source>Philidor’s Legacy</source>
-        <translation>Lascito di Philidor</translation>
+        <translation>Eredità di Philidor</translation>
     </message>
     <message>
         <source>Anastasia’s Mate</source>
@@ -12075,7 +12079,7 @@
     </message>
     <message>
         <source>Opera Mate</source>
-        <translation>Matto dell’Opera</translation>
+        <translation>Matto dell’opera</translation>
     </message>
     <message>
         <source>Légal’s Mate</source>
@@ -12107,7 +12111,7 @@
     </message>
     <message>
         <source>Petroff Defence</source>
-        <translation>Difesa russa</translation>
+        <translation>Difesa Petrov</translation>
     </message>
     <message>
         <source>King’s Gambit</source>
@@ -12147,7 +12151,7 @@
     </message>
     <message>
         <source>London System</source>
-        <translation>Sistema Londra</translation>
+        <translation>Sistema di Londra</translation>
     </message>
     <message>
         <source>King’s Indian Defence</source>
@@ -12155,7 +12159,7 @@
     </message>
     <message>
         <source>Nimzo-Indian Defence</source>
-        <translation>Difesa nimzoindiana</translation>
+        <translation>Difesa nimzo-indiana</translation>
     </message>
     <message>
         <source>Grünfeld Defence</source>
@@ -12163,7 +12167,7 @@
     </message>
     <message>
         <source>English Opening</source>
-        <translation>Apertura inglese</translation>
+        <translation>Partita inglese</translation>
     </message>
 </context>
 <context>

@@ -1173,10 +1173,6 @@
         <translation>&amp;Zetten</translation>
     </message>
     <message>
-        <source>New Fro&amp;m…</source>
-        <translation>Nieu&amp;w uit…</translation>
-    </message>
-    <message>
         <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
         <translation>Een kant-en-klare stelling opzetten, zoals een basismat, een eindspel of een opening</translation>
     </message>
@@ -1571,6 +1567,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Voorle&amp;zen</translation>
+    </message>
+    <message>
+        <source>New &amp;From…</source>
+        <translation>N&amp;ieuw van…</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -2315,6 +2315,10 @@
     <message>
         <source>Olive, collection of puzzles</source>
         <translation>Olive, verzameling problemen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
     </message>
     <message>
         <source>Text</source>
@@ -11843,7 +11847,7 @@
     </message>
     <message>
         <source>Kings Alone</source>
-        <translation>Alleen koningen</translation>
+        <translation>Alleen de koningen</translation>
     </message>
     <message>
         <source>Kings and Pawns</source>
@@ -11855,15 +11859,15 @@
     </message>
     <message>
         <source>Knight Odds</source>
-        <translation>Paardvoorgift</translation>
+        <translation>Paard voorgift</translation>
     </message>
     <message>
         <source>Rook Odds</source>
-        <translation>Torenvoorgift</translation>
+        <translation>Toren voorgift</translation>
     </message>
     <message>
         <source>Queen Odds</source>
-        <translation>Damevoorgift</translation>
+        <translation>Dame voorgift</translation>
     </message>
     <message>
         <source>Nine Queens</source>
@@ -11883,7 +11887,7 @@
     </message>
     <message>
         <source>Basic Mates</source>
-        <translation>Basismats</translation>
+        <translation>Elementaire matvoeringen</translation>
     </message>
     <message>
         <source>Mate with the Queen</source>
@@ -11931,7 +11935,7 @@
     </message>
     <message>
         <source>Square of the Pawn</source>
-        <translation>Kwadraat van de pion</translation>
+        <translation>Vierkant van de pion</translation>
     </message>
     <message>
         <source>Réti 1921</source>
@@ -11951,7 +11955,7 @@
     </message>
     <message>
         <source>Outside Passed Pawn</source>
-        <translation>Buitenste vrijpion</translation>
+        <translation>Verre vrijpion</translation>
     </message>
     <message>
         <source>Corresponding Squares (Lasker – Reichhelm)</source>
@@ -11975,7 +11979,7 @@
     </message>
     <message>
         <source>Vancura Position</source>
-        <translation>Stelling van Vancura</translation>
+        <translation>Stelling van Vančura</translation>
     </message>
     <message>
         <source>Passive Rook against Knight’s Pawn</source>
@@ -12031,7 +12035,7 @@
     </message>
     <message>
         <source>Mating Patterns</source>
-        <translation>Matpatronen</translation>
+        <translation>Matbeelden</translation>
     </message>
     <message>
         <source>Back-Rank Mate</source>
@@ -12043,7 +12047,7 @@
     </message>
     <message>
         <source>Philidor’s Legacy</source>
-        <translation>Stikmat van Philidor</translation>
+        <translation>Nalatenschap van Philidor</translation>
     </message>
     <message>
         <source>Anastasia’s Mate</source>
@@ -12087,7 +12091,7 @@
     </message>
     <message>
         <source>Fool’s Mate</source>
-        <translation>Gekkenmat</translation>
+        <translation>Narrenmat</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -12095,19 +12099,19 @@
     </message>
     <message>
         <source>Italian Game</source>
-        <translation>Italiaanse opening</translation>
+        <translation>Italiaanse partij</translation>
     </message>
     <message>
         <source>Ruy Lopez</source>
-        <translation>Spaanse opening</translation>
+        <translation>Spaanse partij</translation>
     </message>
     <message>
         <source>Scotch Game</source>
-        <translation>Schotse opening</translation>
+        <translation>Schotse partij</translation>
     </message>
     <message>
         <source>Petroff Defence</source>
-        <translation>Russische verdediging</translation>
+        <translation>Russische partij</translation>
     </message>
     <message>
         <source>King’s Gambit</source>
@@ -12151,7 +12155,7 @@
     </message>
     <message>
         <source>King’s Indian Defence</source>
-        <translation>Konings-Indische verdediging</translation>
+        <translation>Koningsindische verdediging</translation>
     </message>
     <message>
         <source>Nimzo-Indian Defence</source>

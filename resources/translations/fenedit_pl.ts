@@ -1184,10 +1184,6 @@
         <translation>Pos&amp;unięcia</translation>
     </message>
     <message>
-        <source>New Fro&amp;m…</source>
-        <translation>Now&amp;y z…</translation>
-    </message>
-    <message>
         <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
         <translation>Ustawia gotową pozycję, np. mat elementarny, końcówkę lub debiut</translation>
     </message>
@@ -1582,6 +1578,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Odcz&amp;ytaj na głos</translation>
+    </message>
+    <message>
+        <source>New &amp;From…</source>
+        <translation>Now&amp;y z szablonu…</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -2330,6 +2330,10 @@
     <message>
         <source>Olive, collection of puzzles</source>
         <translation>Olive, zbiór zadań</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabele</translation>
     </message>
     <message>
         <source>Text</source>
@@ -11989,7 +11993,7 @@
     <name>ready</name>
     <message>
         <source>Odds and Armies</source>
-        <translation>Fory i zestawy bierek</translation>
+        <translation>Fory i armie</translation>
     </message>
     <message>
         <source>Kings Alone</source>
@@ -12001,19 +12005,19 @@
     </message>
     <message>
         <source>Pawn and Move</source>
-        <translation>Pion i ruch</translation>
+        <translation>Pionek i ruch</translation>
     </message>
     <message>
         <source>Knight Odds</source>
-        <translation>Fory skoczka</translation>
+        <translation>Bez skoczka</translation>
     </message>
     <message>
         <source>Rook Odds</source>
-        <translation>Fory wieży</translation>
+        <translation>Bez wieży</translation>
     </message>
     <message>
         <source>Queen Odds</source>
-        <translation>Fory hetmana</translation>
+        <translation>Bez hetmana</translation>
     </message>
     <message>
         <source>Nine Queens</source>
@@ -12033,7 +12037,7 @@
     </message>
     <message>
         <source>Basic Mates</source>
-        <translation>Maty elementarne</translation>
+        <translation>Podstawowe maty</translation>
     </message>
     <message>
         <source>Mate with the Queen</source>
@@ -12061,7 +12065,7 @@
     </message>
     <message>
         <source>Two Knights against Pawn (Troitzky)</source>
-        <translation>Dwa skoczki przeciw pionowi (Troicki)</translation>
+        <translation>Dwa skoczki przeciw pionkowi (Troicki)</translation>
     </message>
     <message>
         <source>Queen against Rook (Philidor)</source>
@@ -12069,7 +12073,7 @@
     </message>
     <message>
         <source>Pawn Endings</source>
-        <translation>Końcówki pionowe</translation>
+        <translation>Końcówki pionkowe</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -12077,7 +12081,7 @@
     </message>
     <message>
         <source>Lost Opposition</source>
-        <translation>Stracona opozycja</translation>
+        <translation>Utracona opozycja</translation>
     </message>
     <message>
         <source>Square of the Pawn</source>
@@ -12101,7 +12105,7 @@
     </message>
     <message>
         <source>Outside Passed Pawn</source>
-        <translation>Oddalony wolny pion</translation>
+        <translation>Oddalony wolny pionek</translation>
     </message>
     <message>
         <source>Corresponding Squares (Lasker – Reichhelm)</source>
@@ -12109,7 +12113,7 @@
     </message>
     <message>
         <source>Stalemate in Front of the Pawn</source>
-        <translation>Pat przed pionem</translation>
+        <translation>Pat przed pionkiem</translation>
     </message>
     <message>
         <source>Rook Endings</source>
@@ -12129,11 +12133,11 @@
     </message>
     <message>
         <source>Passive Rook against Knight’s Pawn</source>
-        <translation>Bierna wieża przeciw pionowi skoczka</translation>
+        <translation>Bierna wieża przeciw pionkowi skoczka</translation>
     </message>
     <message>
         <source>Passive Rook against Bishop’s Pawn</source>
-        <translation>Bierna wieża przeciw pionowi gońca</translation>
+        <translation>Bierna wieża przeciw pionkowi gońca</translation>
     </message>
     <message>
         <source>Saavedra</source>
@@ -12149,15 +12153,15 @@
     </message>
     <message>
         <source>Queen against Centre Pawn</source>
-        <translation>Hetman przeciw pionowi centralnemu</translation>
+        <translation>Hetman przeciw pionkowi centralnemu</translation>
     </message>
     <message>
         <source>Queen against Bishop’s Pawn</source>
-        <translation>Hetman przeciw pionowi gońca</translation>
+        <translation>Hetman przeciw pionkowi gońca</translation>
     </message>
     <message>
         <source>Queen against Rook’s Pawn</source>
-        <translation>Hetman przeciw pionowi wieży</translation>
+        <translation>Hetman przeciw pionkowi wieży</translation>
     </message>
     <message>
         <source>Wrong Bishop</source>
@@ -12217,7 +12221,7 @@
     </message>
     <message>
         <source>Greco’s Mate</source>
-        <translation>Mat Greca</translation>
+        <translation>Mat Greco</translation>
     </message>
     <message>
         <source>Lolli’s Mate</source>
@@ -12237,7 +12241,7 @@
     </message>
     <message>
         <source>Fool’s Mate</source>
-        <translation>Mat studencki</translation>
+        <translation>Mat głupca</translation>
     </message>
     <message>
         <source>Openings</source>

@@ -1184,10 +1184,6 @@
         <translation>&amp;Ходы</translation>
     </message>
     <message>
-        <source>New Fro&amp;m…</source>
-        <translation>Нов&amp;ый из…</translation>
-    </message>
-    <message>
         <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
         <translation>Расставить готовую позицию: простой мат, окончание или дебют</translation>
     </message>
@@ -1582,6 +1578,10 @@
     <message>
         <source>&amp;Read Aloud</source>
         <translation>Прочитать всл&amp;ух</translation>
+    </message>
+    <message>
+        <source>New &amp;From…</source>
+        <translation>Созда&amp;ть из шаблона…</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -2330,6 +2330,10 @@
     <message>
         <source>Olive, collection of puzzles</source>
         <translation>Olive, сборник задач</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Таблицы</translation>
     </message>
     <message>
         <source>Text</source>
@@ -11989,7 +11993,7 @@
     <name>ready</name>
     <message>
         <source>Odds and Armies</source>
-        <translation>Фора и наборы фигур</translation>
+        <translation>Форы и армии</translation>
     </message>
     <message>
         <source>Kings Alone</source>
@@ -12005,15 +12009,15 @@
     </message>
     <message>
         <source>Knight Odds</source>
-        <translation>Фора коня</translation>
+        <translation>Без коня</translation>
     </message>
     <message>
         <source>Rook Odds</source>
-        <translation>Фора ладьи</translation>
+        <translation>Без ладьи</translation>
     </message>
     <message>
         <source>Queen Odds</source>
-        <translation>Фора ферзя</translation>
+        <translation>Без ферзя</translation>
     </message>
     <message>
         <source>Nine Queens</source>
@@ -12033,7 +12037,7 @@
     </message>
     <message>
         <source>Basic Mates</source>
-        <translation>Простейшие маты</translation>
+        <translation>Элементарные маты</translation>
     </message>
     <message>
         <source>Mate with the Queen</source>
@@ -12093,7 +12097,7 @@
     </message>
     <message>
         <source>Trébuchet</source>
-        <translation>Треболе</translation>
+        <translation>Взаимный цугцванг</translation>
     </message>
     <message>
         <source>Breakthrough</source>
@@ -12105,7 +12109,7 @@
     </message>
     <message>
         <source>Corresponding Squares (Lasker – Reichhelm)</source>
-        <translation>Поля соответствия (Ласкер – Рейххельм)</translation>
+        <translation>Соответственные поля (Ласкер – Рейхгельм)</translation>
     </message>
     <message>
         <source>Stalemate in Front of the Pawn</source>
@@ -12173,7 +12177,7 @@
     </message>
     <message>
         <source>Stalemate by the Queen</source>
-        <translation>Пат от ферзя</translation>
+        <translation>Пат ферзём</translation>
     </message>
     <message>
         <source>Rampant Rook</source>
@@ -12269,7 +12273,7 @@
     </message>
     <message>
         <source>Sicilian Defence, Najdorf</source>
-        <translation>Сицилианская защита, Найдорф</translation>
+        <translation>Сицилианская защита, вариант Найдорфа</translation>
     </message>
     <message>
         <source>French Defence</source>
@@ -12277,7 +12281,7 @@
     </message>
     <message>
         <source>Caro-Kann Defence</source>
-        <translation>Защита Каро-Канн</translation>
+        <translation>Защита Каро – Канн</translation>
     </message>
     <message>
         <source>Scandinavian Defence</source>
