@@ -123,15 +123,14 @@ def _zstd() -> Any:
         from compression import zstd
     except ImportError:
         try:
-            import zstandard as zstd
+            from backports import zstd
         except ImportError as error:
-            raise OSError(errno.ENOSYS, "pip install zstandard") from error
+            raise OSError(errno.ENOSYS, "pip install backports.zstd") from error
     return zstd
 
 
 def _zstd_packed(parts: Iterable[bytes]) -> Iterator[bytes]:
     packer = _zstd().ZstdCompressor()
-    packer = getattr(packer, "compressobj", lambda: packer)()
     yield from filter(None, map(packer.compress, parts))
     yield packer.flush()
 
@@ -146,7 +145,6 @@ def _zstd_unpacked(parts: Iterable[bytes]) -> Iterator[bytes]:
             while rest:
                 if frame is None or frame.eof:
                     frame = module.ZstdDecompressor()
-                    frame = getattr(frame, "decompressobj", lambda opened=frame: opened)()
                 yield frame.decompress(rest)
                 rest = frame.unused_data if frame.eof else b""
     except module.ZstdError as error:

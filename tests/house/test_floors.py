@@ -16,7 +16,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 OUTSIDE = {
     "notation": (),
     # Zstandard is in compression from Python 3.14 on.
-    "documents": ("charset_normalizer", "compression", "numpy", "yaml", "zstandard"),
+    "documents": ("backports", "charset_normalizer", "compression", "numpy", "yaml"),
     "rules": ("chess", "mypy_extensions", "numpy"),  # of mypy_extensions types alone
     "recognition": ("numpy",),
     # pypdfium2 renders the pages of a PDF.

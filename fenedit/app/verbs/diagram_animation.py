@@ -1,18 +1,19 @@
 """Moving pictures as `fenedit diagram --animate` writes them."""
 
+from __future__ import annotations
+
 import argparse
 from dataclasses import replace
 from functools import partial
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from fenedit.app.verbs.diagram_options import Options, OptionsError, number_within
 from fenedit.app.verbs.diagram_source import Found
-from fenedit.diagram.animation import PillowMissingError, animation_bytes, diagrams_along
 from fenedit.diagram.options import MOST_ANIMATED, SECONDS, AnimationChoice, AnimationFormat
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.annotating import name_of
-from fenedit.jobs.games import tree_of_record
-from fenedit.jobs.taking import positions_along
+
+if TYPE_CHECKING:
+    from fenedit.diagram.pieces.piece_set import PieceSet
 
 
 def add_animation(parser: argparse.ArgumentParser) -> None:
@@ -65,6 +66,11 @@ def animated(found: Found, options: Options, choice: AnimationChoice, pieces: Pi
     Raises:
         OptionsError: Pillow is missing.
     """
+    # Imported here: the help needs neither Qt nor chess.
+    from fenedit.diagram.animation import PillowMissingError, animation_bytes, diagrams_along
+    from fenedit.jobs.games import tree_of_record
+    from fenedit.jobs.taking import positions_along
+
     record = found.record
     tree = tree_of_record(record)
     passed = positions_along(record, tree, tree.end_of(()), letters=options.letters)

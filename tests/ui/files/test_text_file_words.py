@@ -42,7 +42,7 @@ SAVING = {
 
 def detail_of(code: str, other: str = "") -> str:
     known = {"too-large": f"{800 << 20} {700 << 20}", "damaged": "gzip"}
-    known["library"] = "pip install zstandard"
+    known["library"] = "pip install backports.zstd"
     return known.get(code, other)
 
 
