@@ -7,7 +7,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.twin_commands import twins_of
 from fenedit.notation.twins import as_zeroposition, counted_from_last, with_copy, without
 from fenedit.session.intents.common import replace_puzzle
-from fenedit.session.state import EditorState, Label, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def add(state: EditorState) -> Transaction | None:
@@ -28,9 +28,11 @@ def remove(state: EditorState, index: int) -> Transaction | None:
         return None
     twins = without(state.whole.position, puzzle, index)
     shown = state.twin - (state.twin >= index)
-    return _replaced(
-        state, puzzle, twins, Label("remove-twin", detail=named[index - 1].name), shown
-    )
+    label = Label("remove-twin", detail=named[index - 1].name)
+    made = _replaced(state, puzzle, twins, label, shown)
+    # The text of all twins is one.
+    notices = (Notice("solution-stays"),) if puzzle.solution else ()
+    return made and replace(made, notices=(*made.notices, *notices))
 
 
 def count_from_last(state: EditorState, index: int, last: bool) -> Transaction | None:

@@ -11,7 +11,7 @@ from fenedit.notation.position import BLACK, EMPTY, WHITE, parse_square
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, pasting, records, twins
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, Notice
 from tests.helpers.states import HARING, editor_of, fen_of, pasted, state_of_text, text_of
 
 FIELDS = "4k3/8/4n3/3p4/8/8/8/R3K3 b Q -"
@@ -245,6 +245,12 @@ def test_a_removed_twin_leaves_the_one_before_it() -> None:
     editor.perform(twins.remove, 2)
     assert editor.state.twin == 1
     assert not editor.may(twins.remove, 2)
+
+
+def test_a_solution_that_stays_when_a_twin_goes_is_told() -> None:
+    text = f'{HELP} solution "a) 1.Kd7 b) 1.Kf8"; twins "b) Move e6 c4";\n'
+    made = twins.remove(state_of_text(text, file_format="epd"), 1)
+    assert made.notices == (Notice("solution-stays"),)
 
 
 def test_a_twin_goes_on_from_the_one_before_it() -> None:
