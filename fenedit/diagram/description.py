@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
-from fenedit.notation.position import WHITE, Placement, Side
+from fenedit.notation.position import WHITE, Piece, Placement, Side, Square
 
 
 class Scheme(NamedTuple):
@@ -76,6 +76,15 @@ LARGEST = 8192
 """Pixels across a picture; eight squares of eight, and what a machine has memory for."""
 
 
+class MovingPiece(NamedTuple):
+    """A piece on its way from one square to another; `done` is the share of the way, 0 to 1."""
+
+    piece: Piece
+    origin: Square
+    target: Square
+    done: float
+
+
 @dataclass(frozen=True, slots=True)
 class Diagram:
     """The content of a diagram.
@@ -90,6 +99,7 @@ class Diagram:
             the back-end.
         record: the whole record as a line of EPD; "" keeps the FEN alone.
         caption: lines below the board, each short enough for it.
+        moving: pieces between squares.
     """
 
     placement: Placement
@@ -100,6 +110,7 @@ class Diagram:
     title: str = ""
     record: str = ""
     caption: tuple[str, ...] = ()
+    moving: tuple[MovingPiece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,11 +63,16 @@ def positions_in_file(data: bytes) -> tuple[str, ...]:
         data: a file, or its first LARGEST_FILE bytes.
     """
     for texts in _kept(data[:LARGEST_FILE]):
-        lines = (" ".join(text.split()) for text in texts)
+        lines = map(_on_one_line, texts)
         fit = (line for line in lines if 0 < len(line) <= MAX_LINE and line.isprintable())
         if found := tuple(fit):
             return found
     return ()
+
+
+def _on_one_line(text: str) -> str:
+    """Return a text without line breaks; blanks within a line count, as in a solution's text."""
+    return " ".join(filter(None, map(str.strip, re.split(r"[^\S ]", text))))
 
 
 def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
@@ -307,7 +312,7 @@ def position_in_svg(data: bytes) -> str | None:
                 return None
             if event == "end":
                 if element.tag in (f"{{{NAMESPACE}}}{RECORD_ELEMENT}", f"{{{NAMESPACE}}}{ELEMENT}"):
-                    text = " ".join("".join(element.itertext()).split())
+                    text = _on_one_line("".join(element.itertext()))
                     # What cannot be read leaves what follows.
                     if text and text.isprintable() and len(text) <= MAX_LINE:
                         return text

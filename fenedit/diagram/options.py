@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -24,14 +25,18 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.sheet.layout import (
+    BINDINGS,
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
     NUMBERED,
     NUMBERS,
+    PAGE_NUMBERS,
     PAPERS,
     Above,
+    Furniture,
+    SheetEntry,
     SheetStyle,
     Solutions,
     is_order,
@@ -100,9 +105,53 @@ FORMATS: Mapping[str, PictureFormat] = {
 }
 """The formats by suffix, in the order of their choice."""
 
+
+class Book(Protocol):
+    """A document with the diagrams of a sheet, to be edited in another program.
+
+    Attributes:
+        lacking: characters that the fonts of the document that was written may lack.
+    """
+
+    lacking: set[str]
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+
+    def write(self) -> bytes:
+        """Return the document."""
+
+
+def _latex(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+    from fenedit.diagram.sheet.latex import LatexBook
+
+    return LatexBook(sheet, style, words)
+
+
+def _docx(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+    from fenedit.diagram.paint import png_bytes
+    from fenedit.diagram.sheet.docx import DPI as DPI_OF_WORD
+    from fenedit.diagram.sheet.docx import DocxBook
+
+    return DocxBook(sheet, style, words, draw=partial(png_bytes, pieces=pieces, dpi=DPI_OF_WORD))
+
+
+def _typst(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+    from fenedit.diagram.sheet.typst import TypstBook
+
+    return TypstBook(sheet, style, words)
+
+
+BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, Furniture, PieceSet], Book]] = {
+    "tex": _latex,
+    "docx": _docx,
+    "typ": _typst,
+}
+"""The documents that sheets can be, by suffix."""
+
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 
-_Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
+_Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice", "AnimationChoice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +265,41 @@ class SheetChoice:
         return self.cmyk and scheme(self.style.scheme).for_print
 
 
+AnimationFormat: TypeAlias = Literal["gif", "webp", "png"]
+Extract: TypeAlias = Literal["line", "from", "to"]
+SECONDS = (0.1, 60.0)
+"""Bounds of the time for which a moving picture shows a position."""
+MOST_ANIMATED = 1000
+"""Pixels across the largest moving picture: hundreds of pictures are in memory at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnimationChoice:
+    """How a moving picture of a line of moves is made.
+
+    Attributes:
+        style: how its diagrams look.
+        orientation: who is at the bottom; "mover" is whose turn it is at the start.
+        format: what the file is; "png" is an animated PNG.
+        extract: the whole "line", or the part "from" or "to" the move that is shown.
+        seconds: how long each position is shown.
+        slides: whether pieces slide from square to square.
+        last_move: whether the squares of the last move are highlighted.
+        caption: whether the move is written below the board.
+        repeats: whether it begins again at the end.
+    """
+
+    style: DiagramStyle = field(default_factory=lambda: DiagramStyle(size=480))
+    orientation: Orientation = "shown"
+    format: AnimationFormat = "gif"
+    extract: Extract = "line"
+    seconds: float = 1.0
+    slides: bool = True
+    last_move: bool = True
+    caption: bool = True
+    repeats: bool = True
+
+
 class Option(NamedTuple):
     """An option.
 
@@ -235,7 +319,7 @@ class Option(NamedTuple):
     bounds: tuple[float, ...] = ()
     fits: Callable[[str], bool] | None = None
 
-    def of(self, choice: PictureChoice | SheetChoice) -> Any:
+    def of(self, choice: PictureChoice | SheetChoice | AnimationChoice) -> Any:
         """Return the chosen value, as settings keep it."""
         value = getattr(getattr(choice, self.part) if self.part else choice, self.name)
         return value.value if isinstance(value, Enum) else value
@@ -307,6 +391,8 @@ _PAGES = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    first_page={"bounds": PAGE_NUMBERS},
+    binding={"bounds": BINDINGS},
     number_style={"values": tuple(NUMBERED)},
     dates={"values": get_args(DateStyle)},
     letters={"values": ("", FIGURINE, *LISTED)},
@@ -330,6 +416,19 @@ SHEET_OPTIONS: Mapping[str, Option] = {
     **_table("", SheetChoice()),
 }
 """The options of a sheet; its margin is that of pages."""
+ANIMATION_OPTIONS: Mapping[str, Option] = {
+    **{name: _STYLE[name] for name in ("scheme", "pieces", "font", "coordinates", "show_marks")},
+    "size": _STYLE["size"]._replace(usual=480, bounds=(SMALLEST, MOST_ANIMATED)),
+    **_table(
+        "",
+        AnimationChoice(),
+        orientation={"values": get_args(Orientation)},
+        format={"values": get_args(AnimationFormat)},
+        extract={"values": get_args(Extract)},
+        seconds={"bounds": SECONDS},
+    ),
+}
+"""The options of a moving picture."""
 
 
 def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) -> dict[str, Any]:
@@ -387,6 +486,17 @@ def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
         style=style, solve=kept.get("solve") is True, cmyk=kept.get("cmyk") is True
     )
     return _with(choice, _PAGES.values(), parts.get("sheet", {}))
+
+
+def animation_to_dict(choice: AnimationChoice) -> dict[str, Any]:
+    """Return a choice as JSON can hold it."""
+    return {name: option.of(choice) for name, option in ANIMATION_OPTIONS.items()}
+
+
+def animation_from_dict(kept: Mapping[str, Any], style: DiagramStyle) -> AnimationChoice:
+    """Return the kept choice; missing or invalid values are those of a style, or the usual ones."""
+    usual = AnimationChoice(replace(style, size=AnimationChoice().style.size))
+    return _with(usual, ANIMATION_OPTIONS.values(), kept)
 
 
 def _with(choice: _Choice, options: Iterable[Option], kept: Mapping[str, Any]) -> _Choice:

@@ -58,6 +58,7 @@ _CAPTION_LINE = 1.28
 _ASCENT = 0.76
 
 _INSET = 0.055
+_INSET_OF_PIECE = (1 - PIECE_SIDE) / 2
 _LETTERED_SQUARE = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
 """Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
 _HATCH_LINES = 7
@@ -121,6 +122,10 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         if placement[label.square] == EMPTY and not is_light(column, row):
             shapes.append(Circle(column + 0.5, row + 0.5, 0.4, fill=colours.light_square))
     shapes += pieces_of(placement, flipped)
+    for piece, origin, target, done in diagram.moving:
+        way = zip(cell_of(origin, flipped), cell_of(target, flipped), strict=True)
+        x, y = (first + (last - first) * done + _INSET_OF_PIECE for first, last in way)
+        shapes.append(PieceShape(piece, x, y, PIECE_SIDE))
     shapes += lettering_of(style, flipped, least)
     shapes += shapes_above(marks, placement, flipped, colours.marks, edged=colours.for_print)
     if style.mover_mark:
@@ -198,9 +203,8 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
 
 def pieces_of(placement: Placement, flipped: bool) -> tuple[PieceShape, ...]:
     """Return the pieces of a placement, row by row from the top left."""
-    inset = (1 - PIECE_SIDE) / 2
     return tuple(
-        PieceShape(content, column + inset, row + inset, PIECE_SIDE)
+        PieceShape(content, column + _INSET_OF_PIECE, row + _INSET_OF_PIECE, PIECE_SIDE)
         for row in range(8)
         for column in range(8)
         if (content := placement[square_in(column, row, flipped)]) != EMPTY
@@ -363,6 +367,8 @@ class PlacedPicture:
         return self.picture.frame.height * self.scale
 
 
+READABLE = 6.0
+"""Points of the smallest font that is read without effort."""
 PageItem: TypeAlias = Shape | PlacedPicture
 
 
@@ -387,6 +393,12 @@ class Page:
     edges_cut: bool = False
     smaller: bool = False
     font: str = ""
+
+    @property
+    def smallest_font(self) -> float:
+        """The smallest size of the words, READABLE if there are none."""
+        sizes = (item.size for item in self.items if isinstance(item, Text) and item.text)
+        return min(sizes, default=READABLE)
 
 
 class PictureSizeError(ValueError):

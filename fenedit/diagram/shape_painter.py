@@ -180,7 +180,8 @@ def _paint_text(painter: QPainter, shape: Text, family: str) -> None:
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
     painter.save()
     painter.translate(shape.x, shape.y)
-    painter.scale(shape.size / LAID_OUT_AT, shape.size / LAID_OUT_AT)
+    scale = shape.size / LAID_OUT_AT * (-1 if shape.upside_down else 1)
+    painter.scale(scale, scale)
     painter.setFont(font)
     painter.setPen(QColor(shape.fill))
     painter.drawText(QPointF(start, 0), shape.text)

@@ -92,6 +92,7 @@ class Text:
         italic: whether it is slanted.
         begins: what it is the first line of on a page, for screen readers: a paragraph ("P"), a
             heading ("H1"), or what is not read ("aside"). "" continues what was begun.
+        upside_down: whether it is turned about its anchor; only on pages.
     """
 
     x: float
@@ -103,6 +104,7 @@ class Text:
     bold: bool = False
     italic: bool = False
     begins: Literal["", "P", "H1", "aside"] = ""
+    upside_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)

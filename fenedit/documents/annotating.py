@@ -6,8 +6,17 @@ from dataclasses import replace
 
 from fenedit.documents.comments import moves_with, moves_with_marks_at, operations_with
 from fenedit.documents.document import Collection, Splice, own_start
+from fenedit.documents.entry import Entry
 from fenedit.documents.games import tags_of, with_tags
-from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
+from fenedit.documents.record import (
+    Aside,
+    Format,
+    Item,
+    Record,
+    moves_of,
+    operations_of,
+    record_from_line,
+)
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
@@ -71,11 +80,19 @@ def named(collection: Collection, index: int) -> Record:
     return with_name(record, name_above(collection, index))
 
 
+def named_entry(entry: Entry) -> Entry:
+    """Return an entry whose line has the name from the line above as its `id`."""
+    if not entry.above:
+        return entry
+    line = with_name(record_from_line(entry.text), entry.above).line
+    return entry._replace(text=line, whole=line, above="")
+
+
 def with_name(record: Record, name: str) -> Record:
     """Return a record with a name as its `id`, in EPD's spelling, unless it names itself."""
     if not name or names_itself(record):
         return record
-    puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
+    puzzle = puzzle_of_record(record)._replace(name=mended(name)[:MAX_STRING])
     return with_puzzle_in(record, puzzle)
 
 

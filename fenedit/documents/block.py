@@ -6,7 +6,7 @@ import weakref
 from array import array
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby, islice, pairwise
 from types import MappingProxyType
@@ -21,10 +21,12 @@ from fenedit.documents.encoding import (
     parted,
     split_lines,
 )
-from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
+from fenedit.documents.entry import is_aside
+from fenedit.documents.record import Aside, Format, Item, Record, item_from_line
 
 if TYPE_CHECKING:
     from fenedit.documents.files.memory import Memory
+    from fenedit.documents.table import Table
 
 BLOCK_SIZE = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
@@ -68,6 +70,11 @@ class Block:
     def stored(self) -> list[StoredLine]:
         """The lines as they are held."""
         return self._lines
+
+    @property
+    def lasting(self) -> list[StoredLine]:
+        """The lines as any other block can hold them."""
+        return self.stored
 
     @property
     def stored_records(self) -> list[StoredLine]:
@@ -182,17 +189,18 @@ class MemoryBlock(Block):
         """The lines as they are held, split again unless they were used lately."""
         lines = self._held() if self._held is not None else None
         if lines is None:
-            data = self.memory.data
-            if self._starts:
-                bounds = pairwise([*self._starts, self.end])
-                lines = _Lines(decoded(data[a:b], self.read_as) for a, b in bounds)
-            else:
-                lines = _Lines(split_lines(decoded(data[self.start : self.end], self.read_as)))
+            lines = _Lines(self._texts())
             for place, item in self.edits.items():
                 lines[place] = item
             self._held = weakref.ref(lines)
             _recent.append(lines)
         return lines
+
+    def _texts(self) -> Iterable[str]:
+        data = self.memory.data
+        if not self._starts:
+            return split_lines(decoded(data[self.start : self.end], self.read_as))
+        return (decoded(data[a:b], self.read_as) for a, b in pairwise([*self._starts, self.end]))
 
     def edited_bytes(self, form: TextForm) -> bytes:
         """Return the lines as bytes: edits encoded in a form, others as they were read.
@@ -209,7 +217,7 @@ class MemoryBlock(Block):
             lines[place] = bytes_of([item], form)
         return b"".join(lines)
 
-    def replaced(self, at: int, items: Sequence[Item]) -> Block:
+    def replaced(self, at: int, items: Sequence[Item]) -> MemoryBlock:
         """Return the block with items in the place of as many others, see `takes`."""
         return MemoryBlock(
             self.memory,
@@ -222,6 +230,66 @@ class MemoryBlock(Block):
             starts=self._starts,
             edits={**self.edits, **dict(enumerate(items, at))},
         )
+
+
+class TableBlock(MemoryBlock):
+    """A run of rows of a file in memory.
+
+    Attributes:
+        table: their form.
+        spelt: changes each record when it is read, as into SAN.
+    """
+
+    __slots__ = ("spelt", "table")
+
+    def __init__(
+        self,
+        rows: MemoryBlock,
+        table: Table,
+        spelt: Callable[[Record], Record] | None = None,
+    ) -> None:
+        """Read the lines of a block as rows."""
+        super().__init__(
+            rows.memory,
+            rows.start,
+            rows.end,
+            rows.read_as,
+            size=rows.size,
+            records=rows.size,
+            file_format="epd",
+            edits=rows.edits,
+        )
+        self.table = table
+        self.spelt = spelt
+        if rows.records < rows.size:
+            self.records = sum(map(is_record, self.stored))
+
+    def _texts(self) -> Iterable[str]:
+        return map(self.table.line, super()._texts())
+
+    @property
+    def lasting(self) -> list[StoredLine]:
+        """The records, which need no table."""
+        return list(self.items())
+
+    def item(self, place: int) -> Item:
+        """Return what a row holds."""
+        stored = self.stored
+        line = stored[place]
+        if isinstance(line, str):
+            line = item_of(line, self.format)
+            if self.spelt is not None and isinstance(line, Record):
+                line = self.spelt(line)
+            stored[place] = line
+        return line
+
+    def replaced(self, at: int, items: Sequence[Item]) -> TableBlock:
+        """Return the block with items in the place of as many others, see `takes`."""
+        return TableBlock(super().replaced(at, items), self.table, self.spelt)
+
+
+NOT_A_ROW = "\x1e"
+"""Marks a line of EPD among rows of a table."""
 
 
 def _places_of_records(lines: Sequence[StoredLine], file_format: Format) -> Sequence[int]:

@@ -28,6 +28,7 @@ from fenedit.documents.annotating import (
 from fenedit.documents.block import MemoryBlock, StoredLine, item_of
 from fenedit.documents.document import Collection, Document, Splice
 from fenedit.documents.encoding import NUL, newline_of
+from fenedit.documents.entry import is_aside
 from fenedit.documents.games import (
     game_record,
     is_commented_before,
@@ -43,7 +44,6 @@ from fenedit.documents.record import (
     Format,
     Item,
     Record,
-    is_aside,
     joined,
     moves_of,
     operations_of,
@@ -327,7 +327,7 @@ def _with_name(
         # A tag can hold any name.
         (game,) = _with_marks(record, to, document, tally)
         assert isinstance(game, Record)
-        return [with_puzzle_in(game, replace(puzzle_of_record(game), name=name))]
+        return [with_puzzle_in(game, puzzle_of_record(game)._replace(name=name))]
     if len(name) > MAX_STRING:
         return [above, *_with_marks(record, to, document, tally)]
     if '"' in name:

@@ -17,6 +17,7 @@ from fenedit.documents.block import (
     Block,
     MemoryBlock,
     StoredLine,
+    TableBlock,
     blocks_in,
     blocks_of,
     bytes_of,
@@ -44,6 +45,7 @@ from fenedit.notation.position import Position
 if TYPE_CHECKING:
     from fenedit.documents.files.disk_file import FileState
     from fenedit.documents.files.memory import Memory
+    from fenedit.documents.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,11 @@ class Collection:
         return next((each for each in encodings if each != "utf-8"), "utf-8")
 
     @property
+    def table(self) -> Table | None:
+        """The form of the table of which there are rows, or None."""
+        return next((each.table for each in self._blocks if isinstance(each, TableBlock)), None)
+
+    @property
     def lines(self) -> Iterator[Item]:
         """All lines in order, records and others."""
         return chain.from_iterable(block.items() for block in self._blocks)
@@ -212,8 +219,8 @@ class Collection:
             return changed
         lines: list[StoredLine] = list(splice.inserted)
         if self._blocks:
-            lines[:0] = self._blocks[first].stored[: at - start]
-            lines += self._blocks[last].stored[end - self._start(last) :]
+            lines[:0] = self._blocks[first].lasting[: at - start]
+            lines += self._blocks[last].lasting[end - self._start(last) :]
         blocks = blocks_in(lines, self.format)
         changed._hold((*self._blocks[:first], *blocks, *self._blocks[last + 1 :]))
         return changed
@@ -329,7 +336,7 @@ class Collection:
         for number in range(first, last + 1):
             if at < end:
                 start, block = self._start(number), self._blocks[number]
-                yield from block.stored[max(at - start, 0) : min(end - start, block.size)]
+                yield from block.lasting[max(at - start, 0) : min(end - start, block.size)]
 
 
 def _hold_the_same(some: tuple[Block, ...], others: tuple[Block, ...]) -> bool:
@@ -592,7 +599,7 @@ def _plain_parts(document: Document) -> Iterator[bytes]:
     memory: Memory | None = None
     for block in document.collection.blocks:
         read = block if isinstance(block, MemoryBlock) and not is_utf_16(form.encoding) else None
-        if read is not None and read.read_as != "utf-8" and form.other is None:
+        if isinstance(read, TableBlock) or (read and read.read_as != "utf-8" and not form.other):
             read = None
         before += block.records
         if read is not None and not read.edits:
@@ -607,7 +614,7 @@ def _plain_parts(document: Document) -> Iterator[bytes]:
             yield memory.data[start:end]
             memory = None
         try:
-            yield bytes_of(block.stored, form) if read is None else read.edited_bytes(form)
+            yield bytes_of(block.lasting, form) if read is None else read.edited_bytes(form)
         except EncodeError as error:
             records = before - block.records
             raise located(block.items(), records, error.character, error.encoding) from None

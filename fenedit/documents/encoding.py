@@ -12,7 +12,7 @@ or at the end of a file: they are a part of the ending.
 import codecs
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import takewhile
 from typing import Final, Literal, NamedTuple, TypeAlias, cast
@@ -194,6 +194,15 @@ class EncodeError(ValueError):
 def is_utf_16(encoding: str) -> bool:
     """Return whether an encoding is UTF-16, in which bytes do not show the lines."""
     return encoding.startswith(UTF_16)
+
+
+def recoded(parts: Iterable[bytes], encoding: Encoding, mark: int) -> Iterator[bytes]:
+    """Yield UTF-16 as UTF-8, without its mark of some bytes."""
+    decoder = codecs.getincrementaldecoder(encoding)()
+    for part in parts:
+        yield decoder.decode(part[mark:]).encode()
+        mark = 0
+    decoder.decode(b"", final=True)
 
 
 def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.documents.record import is_aside, record_from_line
+from fenedit.documents.encoding import NUL, parted
 
 if TYPE_CHECKING:
     from fenedit.notation.pgn import Game
+
+
+def is_aside(line: str) -> bool:
+    """Return whether a line is blank or, behind blanks, begins with #, % or ;."""
+    # Of a blank line nothing is left, and nothing is in every string.
+    start = line.lstrip()[:1]
+    return start in "#%;" or (start == NUL and not parted(line)[0].strip())
 
 
 class Entry(NamedTuple):
@@ -30,17 +37,6 @@ class Entry(NamedTuple):
     whole: str
     game: Game | None = None
     above: str = ""
-
-    @property
-    def named(self) -> Entry:
-        """The record with that name as its `id`, as `documents.annotating.named` has it."""
-        if not self.above:
-            return self
-        # Imported here: it makes documents, and few entries have a name above them.
-        from fenedit.documents.annotating import with_name
-
-        line = with_name(record_from_line(self.text), self.above).line
-        return self._replace(text=line, whole=line, above="")
 
     @property
     def is_aside(self) -> bool:

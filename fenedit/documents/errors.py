@@ -31,7 +31,8 @@ class OpenError(FileError):
         code: "missing", "permission", "folder", "not-regular" (a pipe or a device), "binary",
             "too-large" (the detail is its bytes, and those that are free), "line-too-long" (the
             detail is its number), "damaged" (the detail is its packing), "name" (no
-            file can be called so) or "unreadable".
+            file can be called so), "library" (a library that unpacks it is missing) or
+            "unreadable".
         path: the file.
         detail: what the system says of it, or "".
     """
@@ -45,7 +46,8 @@ class SaveError(FileError):
             device has it), "read-only" (the file is, and may be overwritten all the same),
             "permission", "folder-permission" (no file may be made beside it), "read-only-disk",
             "disk-full", "quota", "too-large", "name" (no file can be called so), "torn" (the
-            detail is a file that holds the earlier content) or "unwritable".
+            detail is a file that holds the earlier content), "library" (a library that packs it is
+            missing) or "unwritable".
         path: the file.
         detail: what the system says of it, or "".
     """

@@ -6,12 +6,14 @@ from pathlib import Path
 from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import line_at, parted, split_lines
+from fenedit.documents.entry import is_aside
 from fenedit.documents.packing import bare
-from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
+from fenedit.documents.record import EPD_FIELDS, Format, record_from_line
 from fenedit.notation.fen import begins_comment
 
 SUFFIXES: dict[str, Format] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 OLIVE_SUFFIX = ".olv"
+TABLE_SUFFIXES = (".csv", ".tsv")
 
 _SAMPLE = 1 << 14
 """Characters from which a format is detected."""
@@ -79,6 +81,14 @@ def is_olive(text: str, path: Path | None = None) -> bool:
         names -= {"white", "black"}
     is_named = path is not None and OLIVE_SUFFIX in path.name.lower()
     return (is_named or len(names) > 1) and not names.isdisjoint(_OLIVE_MARKS)
+
+
+def may_be_table(text: str, path: Path | None = None) -> bool:
+    """Return whether a text may begin like a table: see `documents.table`."""
+    if path is not None and bare(path).suffix.lower() in TABLE_SUFFIXES:
+        return True
+    head = text.partition("\n")[0]
+    return "fen" in head.lower() and any(sign in head for sign in ",;\t|")
 
 
 def records_from(text: str, file_format: Format) -> Collection:

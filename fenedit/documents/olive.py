@@ -7,7 +7,7 @@ edited: reading makes a new document, and writing makes a copy.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -68,6 +68,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     problem_position,
+    with_white_first,
 )
 from fenedit.notation.spellings.popeye_writing import held_options
 
@@ -351,17 +352,17 @@ def _record(
             position = reading.position
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
-    puzzle = said_of(entry, options.conditions, options.others)
+    puzzle = _said(entry, options)
     best = spelt(position, puzzle.best)
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
-    puzzle = replace(puzzle, best=best.moves)
+    puzzle = puzzle._replace(best=best.moves)
     short = field_text(entry, _SHORT)
     entry = {name: value for name, value in entry.items() if name != _SHORT}
     if puzzle.solution.strip() == spell_out(position, puzzle, key_solution(puzzle)).strip():
-        puzzle = replace(puzzle, solution="")
+        puzzle = puzzle._replace(solution="")
     elif short and puzzle.solution.strip() == spell_out(position, puzzle, short).strip():
-        puzzle = replace(puzzle, solution=short)
+        puzzle = puzzle._replace(solution=short)
     operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
     written = plain(_entry(record, Tally(), spell_out))
@@ -379,6 +380,11 @@ def _record(
     return record_from_line(format_epd(position, placed(operations, more)))
 
 
+def _said(entry: dict[str, Plain], options: Options) -> Puzzle:
+    puzzle = said_of(entry, options.conditions, options.others)
+    return with_white_first(puzzle) if "whitetoplay" in options.held else puzzle
+
+
 def _with_kept(
     entry: dict[str, Any], kept: dict[str, Plain], placement: Placement
 ) -> dict[str, Any]:
@@ -389,7 +395,7 @@ def _with_kept(
         options = options_of(texts if isinstance(texts, list) else [])
         read = plain(fields)
         assert isinstance(read, dict)
-        puzzle = _fitted(said_of(read, options.conditions, options.others), Tally())
+        puzzle = _fitted(_said(read, options), Tally())
         return puzzle, problem_position(placement, asked_of(read), options.held)
 
     said = meaning(entry)
@@ -412,9 +418,9 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
     """Return a puzzle whose texts EPD can write; count texts that were cut or respelt."""
     changes: dict[str, Any] = {}
     codes = set()
-    for field in fields(Puzzle):
-        text = getattr(puzzle, field.name)
-        if field.name not in TEXTS or (fault := text_fault(text)) is None:
+    for name in TEXTS:
+        text = getattr(puzzle, name)
+        if (fault := text_fault(text)) is None:
             continue
         if fault.code == "quote":
             codes.add("texts-respelt")
@@ -422,10 +428,10 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
         if len(text) > MAX_STRING:
             codes.add("texts-cut")
             text = text[: MAX_STRING - 1].rstrip() + "…"
-        changes[field.name] = text
+        changes[name] = text
     for code in sorted(codes):
         tally.add(code)
-    return replace(puzzle, **changes)
+    return puzzle._replace(**changes)
 
 
 def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:

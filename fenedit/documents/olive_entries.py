@@ -3,7 +3,7 @@
 import math
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from fenedit.documents.encoding import split_lines
@@ -405,9 +405,9 @@ def said_of(
     )
     puzzle = parted(puzzle)
     if puzzle.mate is not None:
-        puzzle = replace(puzzle, best=_keys(solution))
+        puzzle = puzzle._replace(best=_keys(solution))
         if solution.strip() == key_solution(puzzle):
-            puzzle = replace(puzzle, solution="")
+            puzzle = puzzle._replace(solution="")
     return puzzle
 
 

@@ -1,8 +1,10 @@
 """Compressed files: how each kind is recognized, read and written. A new kind is a new row."""
 
+import errno
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, cast
+from typing import Any, BinaryIO, NamedTuple, cast
 
 _MOST_UNPACKED = 1 << 20
 """Bytes that are unpacked in one go."""
@@ -112,8 +114,74 @@ def _gzip_writer(file: BinaryIO) -> BinaryIO:
     return cast("BinaryIO", gzip.GzipFile(filename="", mode="wb", fileobj=file, mtime=0))
 
 
+def _zstd() -> Any:
+    """Return the module of Zstandard; OSError if it is not installed."""
+    try:
+        # From Python 3.14 on.
+        from compression import zstd
+    except ImportError:
+        try:
+            import zstandard as zstd
+        except ImportError as error:
+            raise OSError(errno.ENOSYS, "pip install zstandard") from error
+    return zstd
+
+
+def _zstd_packed(parts: Iterable[bytes]) -> Iterator[bytes]:
+    packer = _zstd().ZstdCompressor()
+    packer = getattr(packer, "compressobj", lambda: packer)()
+    yield from filter(None, map(packer.compress, parts))
+    yield packer.flush()
+
+
+def _zstd_unpacked(parts: Iterable[bytes]) -> Iterator[bytes]:
+    """Yield the content of one or several frames."""
+    module = _zstd()
+    frame: Any = None
+    try:
+        for part in parts:
+            rest = part
+            while rest:
+                if frame is None or frame.eof:
+                    frame = module.ZstdDecompressor()
+                    frame = getattr(frame, "decompressobj", lambda opened=frame: opened)()
+                yield frame.decompress(rest)
+                rest = frame.unused_data if frame.eof else b""
+    except module.ZstdError as error:
+        raise DamagedError(str(error)) from error
+    if frame is None or not frame.eof:
+        raise DamagedError("it ends too early")
+
+
+class _Unpacked:
+    """Reads parts as a file."""
+
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self._parts = parts
+        self._held = memoryview(b"")
+
+    def read(self, size: int) -> bytes:
+        """Return at most so many bytes, none at the end."""
+        while not self._held and (part := next(self._parts, None)) is not None:
+            self._held = memoryview(part)
+        data, self._held = self._held[:size], self._held[size:]
+        return bytes(data)
+
+
+def _zstd_reader(file: BinaryIO) -> PackedReader:
+    content = _Unpacked(_zstd_unpacked(iter(partial(file.read, _MOST_UNPACKED >> 4), b"")))
+    return PackedReader(cast("BinaryIO", content), ())
+
+
+def _zstd_writer(file: BinaryIO) -> BinaryIO:
+    return cast("BinaryIO", _zstd().open(file, "wb"))
+
+
 PACKINGS: dict[str, Packing] = {
     "gzip": Packing(".gz", b"\x1f\x8b", _gzip_packed, _gzip_unpacked, _gzip_reader, _gzip_writer),
+    "zstd": Packing(
+        ".zst", b"\x28\xb5\x2f\xfd", _zstd_packed, _zstd_unpacked, _zstd_reader, _zstd_writer
+    ),
 }
 """The packings by their names, which are also the names of the programs that unpack them."""
 MOST_MAGIC = max(len(row.magic) for row in PACKINGS.values())

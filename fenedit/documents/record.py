@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
-from fenedit.documents.encoding import NUL, newline_of, parted
+from fenedit.documents.encoding import NUL, newline_of
+from fenedit.documents.entry import is_aside
 from fenedit.notation.castling import is_chess960, names_other_variant
 from fenedit.notation.fen import COUNTERS, Reading, begins_comment, format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
@@ -63,7 +64,6 @@ ALL_FIELDS = 6
 
 _COMMAND = "[%"
 """The beginning of every command in a comment that draws."""
-_ASIDE_STARTS = "#%;"
 _READ_AT_MOST = 1 << 14
 """Characters in which a position is looked for; what follows is the rest of the line."""
 _SIDE = 1
@@ -281,13 +281,6 @@ class Aside:
 
 Item: TypeAlias = Record | Aside
 """What a line of a file holds, or some lines that are one game."""
-
-
-def is_aside(line: str) -> bool:
-    """Return whether a line is blank or, behind blanks, begins with #, % or ;."""
-    # Of a blank line nothing is left, and nothing is in every string.
-    start = line.lstrip()[:1]
-    return start in _ASIDE_STARTS or (start == NUL and not parted(line)[0].strip())
 
 
 def record_from_line(line: str, ending: str = "", read: str = "") -> Record:

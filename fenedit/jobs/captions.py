@@ -1,7 +1,8 @@
 """Writes captions of printed diagrams."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import islice, takewhile
@@ -12,16 +13,20 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.jobs.games import tree_of_record
 from fenedit.jobs.picture_names import called
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.fairy import described, is_orthodox, kind_name
 from fenedit.notation.languages import SIDE_NAMES, SIDE_TITLES, sides_in
 from fenedit.notation.nags import JOINED
 from fenedit.notation.pgn import words as words_in
 from fenedit.notation.position import (
     WHITE,
+    Placement,
     Position,
     Side,
     count_text,
     is_array,
+    occupied,
     other_side,
+    square_name,
 )
 from fenedit.notation.puzzle import (
     SEPARATOR,
@@ -36,15 +41,19 @@ from fenedit.notation.puzzle import (
     stored_solution,
 )
 from fenedit.notation.spellings.stipulations import asked_in
-from fenedit.notation.stipulation import beginner
+from fenedit.notation.stipulation import beginner, parse_stipulation
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable
 from fenedit.notation.twins import printed
+from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.tree import Node
+from fenedit.rules.moves.writing import popeye_text
+from fenedit.rules.popeye import PopeyeError, Question, question_of, read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
 
-_MOST_LINES = 120
-"""The most lines of a solution that are printed: a page."""
+_MOST_LINES = 2000
+"""The most lines of a solution that are printed: some pages."""
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
 _LONGEST_TASK = 100
@@ -62,6 +71,22 @@ _REACHES = (
 _ZEROS = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 
 
+_TASKS = translatable(
+    "Sheets",
+    {
+        "#": "{mover}, mate in {moves}",
+        "h#": "{mover}, helpmate in {moves}",
+        "s#": "{mover}, selfmate in {moves}",
+        "r#": "{mover}, reflexmate in {moves}",
+        "=": "{mover}, stalemate in {moves}",
+        "ser-h#": "{mover}, series helpmate in {moves}",
+        "win": "{mover} and win",
+        "draw": "{mover} and draw",
+    },
+)
+"""Stipulations in words by their signs."""
+
+
 class CaptionWords(NamedTuple):
     """Words of captions, in the language of the interface.
 
@@ -69,14 +94,33 @@ class CaptionWords(NamedTuple):
         white_to_move: the caption of a record without a stipulation.
         black_to_move: likewise.
         after: the end of the name of a position taken from a game; `{move}` is the last move.
+        solutions: the intended number of them, behind a stipulation in words.
+        tasks: stipulations in words by their signs.
     """
 
     white_to_move: str = "White to move"
     black_to_move: str = "Black to move"
     after: str = "after {move}"
+    solutions: str = "solutions: {count}"
+    tasks: Mapping[str, str] = _TASKS
 
 
 ENGLISH = CaptionWords()
+
+
+def caption_words(translate: Translator) -> CaptionWords:
+    """Return the words of captions in a language."""
+
+    def said(text: str) -> str:
+        return translate("Sheets", text, "", -1)
+
+    return CaptionWords(
+        said(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+        said(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+        said(QT_TRANSLATE_NOOP("Sheets", "after {move}")),
+        said(QT_TRANSLATE_NOOP("Sheets", "solutions: {count}")),
+        {signs: said(words) for signs, words in _TASKS.items()},
+    )
 
 
 def caption_of(
@@ -89,6 +133,7 @@ def caption_of(
     variations: bool = False,
     dates: DateStyle = "record",
     notes: Collection[str] = (),
+    in_words: bool = False,
 ) -> Caption:
     """Return the caption of a record's diagram, which has a number on its sheet.
 
@@ -101,6 +146,7 @@ def caption_of(
         variations: whether the moves of a game have their variations and signs.
         dates: how the date of the source is written.
         notes: what is printed below the solution: "themes" and "comment".
+        in_words: whether the stipulation is written in words, with the side to move.
 
     Raises:
         KeyError: the language is unknown.
@@ -127,13 +173,21 @@ def caption_of(
         asked = asked or task or ("" if is_mate else to_move)
         stored = "" if solution else _stored(record, language, variations)
     more: tuple[str, ...] = ()
-    if puzzle.asked:
-        asked += f", {puzzle.intended} sol." if (puzzle.intended or 1) > 1 else ""
-        twins = () if position is None else printed(position, puzzle)
-        more = tuple(filter(None, (puzzle.conditions.replace(SEPARATOR, ", "), " ".join(twins))))
-    beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
     # A stipulation may name the side that moves first.
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
+    says_mover = says_mover or any(side in asked.casefold() for side in sides)
+    says_all = says_mover and parse_stipulation(asked) is None
+    if in_words and (puzzle.asked or task) and not says_all:
+        asked, says_mover = _in_words(asked, mover, words), True
+    if puzzle.asked:
+        count_words = words.solutions if in_words else "{count} sol."
+        if (puzzle.intended or 1) > 1:
+            asked += ", " + count_words.format(count=puzzle.intended)
+        twins = () if position is None else printed(position, puzzle)
+        conditions = puzzle.conditions.replace(SEPARATOR, ", ")
+        pieces = "" if position is None else _fairy_pieces(position.placement)
+        more = tuple(filter(None, (conditions, pieces, " ".join(twins))))
+    beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
     return Caption(
         number=number,
         asks=bool(puzzle.asked or task),
@@ -143,9 +197,9 @@ def caption_of(
         award=_known(puzzle.award),
         stipulation=asked,
         more=more,
-        count=count,
+        pieces=count,
         solution="\n".join(filter(None, (solution or stored, *beside))),
-        says_mover=says_mover or any(side in asked.casefold() for side in sides),
+        says_mover=says_mover,
     )
 
 
@@ -158,15 +212,19 @@ class Unsolved(NamedTuple):
     keys: tuple[str, ...] = ()
 
 
-def unsolved(record: Record) -> Unsolved | None:
-    """Return the puzzle of a record for the solver; None if it is solved, or not a direct mate."""
+def unsolved(record: Record) -> Unsolved | Question | None:
+    """Return the unsolved puzzle of a record, for our solver or for Popeye; None for none."""
     position, puzzle = record.position, puzzle_of_record(record)
-    if position is None or puzzle.mate is None or puzzle.line or puzzle.solution:
+    if position is None or not puzzle.asked or puzzle.line or puzzle.solution:
         return None
     if _line_of(record, puzzle):
         return None
-    keys = legal_in_san(position, puzzle.best, record.chess960)
-    return Unsolved(position, puzzle.mate, record.chess960, keys)
+    if puzzle.direct_mate and not puzzle.twins and is_orthodox(position.placement):
+        keys = legal_in_san(position, puzzle.best, record.chess960)
+        return Unsolved(position, puzzle.direct_mate, record.chess960, keys)
+    with suppress(PopeyeError):
+        return question_of(position, puzzle, record.chess960)
+    return None
 
 
 def found_solution(
@@ -175,7 +233,7 @@ def found_solution(
     words: Words = ENGLISH_PLAY,
     meant: tuple[str, ...] = (),
 ) -> str:
-    """Return a solution as it is printed, cut after a page; "" if it is not exact.
+    """Return a solution as it is printed, cut after some pages; "" if it is not exact.
 
     With the keys that the record gives (`meant`), other keys are cooks, and those that fail are
     named.
@@ -185,16 +243,57 @@ def found_solution(
     """
     if not solution.exact:
         return ""
-    # Write mate and castling as in the solutions that records keep.
-    text = solution_text(solution, language, words, meant).replace("#!", "#")
-    lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
-    if len(lines) > _MOST_LINES:
-        lines[_MOST_LINES - 1 :] = ["…"]
+    lines = _a_page_of(solution_text(solution, language, words, meant))
     if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
+
+
+def popeye_solution(
+    lines: Sequence[str],
+    question: Question,
+    chess960: bool,
+    language: str = "en",
+    words: Words = ENGLISH_PLAY,
+) -> str:
+    """Return what Popeye has printed as it is printed here, cut after a page; "" if it has nothing.
+
+    Raises:
+        KeyError: the language is unknown.
+    """
+    tree = read_answer(lines, question.asked, chess960).tree
+    if tree is None or tree.is_empty:
+        return ""
+    return "\n".join(_a_page_of(popeye_text(tree, language, words)))
+
+
+def _a_page_of(text: str) -> list[str]:
+    """Return the lines of a solution as records have it, cut after a page."""
+    lines = _as_records_have_it(text).split("\n")
+    return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "…"]
+
+
+def _fairy_pieces(placement: Placement) -> str:
+    """Return the fairy pieces of a board: "Grasshopper: a4, b5. Neutral knight: c3"; "" for none.
+
+    Their drawings do not say what they are.
+    """
+    kinds: dict[str, list[str]] = {}
+    for square, piece in occupied(placement):
+        if not is_orthodox(piece):
+            neutral = "neutral " * (described(piece).colour == "n")
+            kinds.setdefault(neutral + kind_name(piece), []).append(square_name(square))
+    return ". ".join(
+        f"{kind[0].upper()}{kind[1:]}: {', '.join(sorted(squares))}"
+        for kind, squares in sorted(kinds.items())
+    )
+
+
+def _as_records_have_it(text: str) -> str:
+    """Return a solution with mate and castling as in those that records keep."""
+    return _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text.replace("#!", "#"))
 
 
 def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
@@ -214,6 +313,19 @@ def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
     aims = _aims(position.side_to_move).search(comment) or asked_in(comment)
     is_task = sides == [position.side_to_move] if sides else aims or comment.endswith("?")
     return comment if is_task else ""
+
+
+def _in_words(asked: str, mover: Side, words: CaptionWords) -> str:
+    """Return a stipulation in words, with the side to move."""
+    found = parse_stipulation(asked)
+    to_move = words.white_to_move if mover == WHITE else words.black_to_move
+    if found is None or found.set_play:
+        return f"{to_move}. {asked}"
+    signs = f"{found.series}{found.play}{found.goal}"
+    if not found.plies:
+        signs = {"+": "win", "=": "draw"}.get(signs, signs)
+    form = words.tasks.get(signs, f"{{mover}}. {found.text}")
+    return form.format(mover=to_move, moves=f"{found.moves or ''}{'½' * found.half}")
 
 
 def _after(name: re.Match[str], words: CaptionWords, language: str) -> str:
@@ -238,8 +350,18 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
-        puzzle = replace(puzzle, line=moves)
-    lines = stored_solution(puzzle, mover, language, position.ep_square, number).split("\n")
+        puzzle = puzzle._replace(line=moves)
+    tree = read_solution(position, puzzle, puzzle.solution) if puzzle.solution else None
+    if tree is None:
+        pieces = set(position.placement)
+        fairy = [described(each).code for each in pieces if not is_orthodox(each)]
+        ep_square = position.ep_square
+        text = stored_solution(puzzle, mover, language, ep_square, number, fairy)
+    else:
+        # All that an author gives is meant.
+        meant = [node.uci for _, node in tree.walk()]
+        text = _as_records_have_it(popeye_text(tree, language, meant=meant, try_play=True))
+    lines = text.split("\n")
     lines[0] += " …" * (len(line) > len(shown))
     if variations:
         start = first_ply(puzzle, mover, number)

@@ -14,10 +14,10 @@ from fenedit.documents.encoding import (
     parted,
     split_lines,
 )
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.streaming import Source, Stretch, entries, line_breaks, part_data
-from fenedit.documents.record import is_aside
+from fenedit.documents.table import Table
 from fenedit.jobs.parts import can_fork, in_processes, process_count, size_of, worked_on
 from fenedit.jobs.positions import is_of_chess960
 from fenedit.notation.castling import is_other_variant
@@ -29,7 +29,9 @@ from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, parts
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.puzzle import TEXTS
 from fenedit.notation.reading import read_loose
+from fenedit.notation.stipulation import is_of_puzzles
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.game import TAGS_OF, contradictions, follow_moves
 from fenedit.rules.judge.playability import pieces_in_order, playability
@@ -59,9 +61,23 @@ OF_GAMES = frozenset((MOVES_DO_NOT_FIT, *TAGS_OF))
 
 
 def lines_of(
-    data: bytes, read_as: Encoding, find: "Callable[[bytes], Found] | None" = None
+    data: bytes,
+    read_as: Encoding,
+    find: "Callable[[bytes], Found] | None" = None,
+    table: Table | None = None,
+    may_match: Callable[[str], bool] = bool,
 ) -> Lines:
-    """Return the lines of whole lines of text; without `find`, all need an exact look."""
+    """Return the lines of whole lines of text; without `find`, all need an exact look.
+
+    Of a table only rows that may match are read.
+    """
+    if table is not None:
+        rows = split_lines(str(decoded(data, read_as)))
+        places = [index for index, row in enumerate(rows) if may_match(row)]
+        lines = "".join(table.line(rows[index]) for index in places)
+        read = lines_of(lines.encode("utf-8", "surrogatepass"), "utf-8", find)
+        asides = [places[index] for index in read.asides]
+        return Lines(len(rows), asides, [(places[index], text) for index, text in read.kept])
     if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
         texts = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
         count, asides, numbered = len(texts), list[int](), list(enumerate(texts))
@@ -115,9 +131,9 @@ def suspects_in(
 
     def scan(part: Stretch | bytes, *, exactly: bool = False) -> Lines:
         find = None if exactly else scanner(playable, chess960)
-        return lines_of(part_data(part), source.read_as, find)
+        return lines_of(part_data(part), source.read_as, find, source.table)
 
-    line = 1
+    line = 1 + (source.table.heads if source.table is not None else 0)
     for count, asides, kept in worked_on(scan, source, process_count(), exact):
         yield count - len(asides) - len(kept)
         for index, text in kept:
@@ -333,7 +349,11 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             for each in found
         ]
     chess960 = chess960 or is_of_chess960(entry.text, position)
-    composed = any(operation.opcode == MATE for operation in operations)
+    composed = any(
+        operation.opcode == MATE
+        or (operation.opcode == TEXTS["stipulation"] and is_of_puzzles(_first_text(operation)))
+        for operation in operations
+    )
     notes_of_game = () if game is None else game.notes
     other_variant = is_other_variant(
         (note.code for note in (*found, *notes_of_game)),
@@ -393,6 +413,10 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
             break
         compared = Perft(depth, written, perft(position, chess960, depth))
     return compared
+
+
+def _first_text(operation: Operation) -> str:
+    return operation.operands[0].text if operation.operands else ""
 
 
 def _judged(

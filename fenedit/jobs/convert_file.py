@@ -18,12 +18,13 @@ from fenedit.documents.encoding import (
     dominant_newline,
     is_utf_16,
 )
+from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
-from fenedit.documents.record import Aside, Format, Item, Record, is_aside, operations_of
+from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from fenedit.documents.block import Block, MemoryBlock, StoredLine, text_of
+from fenedit.documents.block import NOT_A_ROW, Block, MemoryBlock, StoredLine, text_of
 from fenedit.documents.document import Collection, Document
+from fenedit.documents.entry import is_aside
 from fenedit.documents.files.memory import Run
-from fenedit.documents.record import Record, is_aside
+from fenedit.documents.record import Record
 from fenedit.jobs.questions import Question
 
 Asked = TypeVar("Asked")
@@ -27,7 +28,8 @@ def question_about(
         # Blank lines keep games apart.
         parts = [_bytes_of_line(collection[row]) + b"\n\n" for row in rows]
     records = len(collection if rows is None else rows)
-    return Question(asked, parts, collection.read_as, collection.format, records)
+    table = collection.table if rows is None else None
+    return Question(asked, parts, collection.read_as, collection.format, records, table)
 
 
 class _Parts(Sequence[Run | bytes]):
@@ -49,12 +51,13 @@ class _Parts(Sequence[Run | bytes]):
 def parts_of(collection: Collection) -> Iterator[Run | bytes]:
     """Yield the lines of a collection: runs of shared memory, or the bytes of other lines."""
     run: Run | None = None
+    mark = NOT_A_ROW.encode() if collection.table is not None else b""
     for block in collection.blocks:
         if not isinstance(block, MemoryBlock) or block.edits or not block.memory.name:
             if run is not None:
                 yield run
                 run = None
-            yield _bytes_of(block)
+            yield _bytes_of(block, mark)
         elif run is not None and (run.name, run.end) == (block.memory.name, block.start):
             run = run._replace(end=block.end)
         else:
@@ -65,10 +68,10 @@ def parts_of(collection: Collection) -> Iterator[Run | bytes]:
         yield run
 
 
-def _bytes_of(block: Block) -> bytes:
+def _bytes_of(block: Block, mark: bytes) -> bytes:
     if isinstance(block, MemoryBlock) and not block.edits:
         return block.memory.data[block.start : block.end]
-    return b"".join(map(_bytes_of_line, block.stored))
+    return b"".join(mark + _bytes_of_line(line) for line in block.stored)
 
 
 def _bytes_of_line(line: StoredLine) -> bytes:

@@ -9,18 +9,21 @@ from functools import cache
 from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.documents.annotating import name_in
+from fenedit.documents.annotating import name_in, named_entry
 from fenedit.documents.encoding import is_utf_16
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import Source, Stretch, entries, part_data, source_of_parts
-from fenedit.documents.record import is_aside
+from fenedit.documents.record import record_from_line
 from fenedit.jobs.check_file import lines_of, scanner
 from fenedit.jobs.matching import SeenBefore, Subject, compiled
 from fenedit.jobs.parts import PartError, process_count, size_of, worked_on
-from fenedit.jobs.pool import Pool, in_order, pool_size
+from fenedit.jobs.pool import Pool, in_order
+from fenedit.jobs.processors import pool_size
 from fenedit.jobs.questions import Question
+from fenedit.jobs.sampling import Sample
+from fenedit.jobs.tables import in_san, row_filter
 from fenedit.notation.query.terms import Either, Is, Likeness, Query, Said, Text, Trait
 
 if TYPE_CHECKING:
@@ -98,8 +101,27 @@ def find_in_source(
     Raises:
         StreamError: the file cannot be read on. Earlier records are yielded first.
     """
-    for batch in batches_in_source(source, query, chess960):
-        yield from batch.hits
+    for batch in _drawn(batches_in_source(source, query, chess960), query):
+        for hit in batch.hits:
+            yield hit if source.table is None else _in_san(hit)
+
+
+def _drawn(batches: Iterator[Batch], query: Query) -> Iterator[Batch]:
+    """Yield batches without their hits, and then those that the query draws, if it draws some."""
+    if query.sample is None:
+        yield from batches
+        return
+    sample = Sample[Hit](*query.sample)
+    for batch in batches:
+        for hit in batch.hits:
+            sample.offer(hit)
+        yield batch._replace(hits=())
+    yield Batch(tuple(sorted(sample.items, key=lambda hit: hit.number)), 0, 1.0)
+
+
+def _in_san(hit: Hit) -> Hit:
+    text = in_san(record_from_line(hit.entry.text)).line
+    return hit._replace(entry=hit.entry._replace(text=text, whole=text))
 
 
 def batches_in_source(
@@ -145,7 +167,7 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
             if entry.is_aside:
                 continue
             records += 1
-            if asked.matches(entry.named):
+            if asked.matches(named_entry(entry)):
                 whole = entry.text if entry.game is None else entry.whole
                 hits.append(Hit(entry._replace(whole=whole, above=""), records))
             if records - told == _BATCH:
@@ -258,13 +280,14 @@ def _batches_of_parts(
     source: Source, query: Query, chess960: bool, processes: int
 ) -> Iterator[Batch]:
     asked = Asked(query, chess960)
+    may_match = row_filter(source.table, query) if source.table is not None else bool
 
     def search(
         part: Stretch | bytes, *, exactly: bool = False
     ) -> tuple[int, int, list[tuple[int, int, str]], int | None]:
         """Return the number of lines and of asides; line, record and text of hits; the end."""
         find = None if exactly else _line_filter(query, chess960)
-        lines = lines_of(part_data(part), source.read_as, find)
+        lines = lines_of(part_data(part), source.read_as, find, source.table, may_match)
         hits = [
             (index, index - bisect_left(lines.asides, index), text)
             for index, text in lines.kept
@@ -274,7 +297,8 @@ def _batches_of_parts(
         return lines.lines, len(lines.asides), hits, end
 
     extent, size = source.extent, size_of(source)
-    lines = records = 0
+    lines = source.table.heads if source.table is not None else 0
+    records = 0
     # The beginning is searched faster than numpy is imported.
     exact = 1 if "numpy" in sys.modules else 3
     for count, asides, found, end in worked_on(search, source, processes, exact):
@@ -311,13 +335,15 @@ def _pool() -> Pool:
 def answers(question: Question[Query]) -> Iterator[FoundRecords]:
     """Yield the finds, part by part."""
     done = 0
-    with source_of_parts(question.parts, question.read_as, question.format) as source:
+    with source_of_parts(
+        question.parts, question.read_as, question.format, question.table
+    ) as source:
         if question.asked.looks_into_games and question.format == "pgn":
             batches = batches_in_games(source, question.asked, False, _pool())
         else:
             # This process listens for newer questions in a thread, so it is not forked.
             batches = batches_in_source(source, question.asked, processes=1)
-        for batch in batches:
+        for batch in _drawn(batches, question.asked):
             done += batch.records
             found = tuple(hit.number - 1 for hit in batch.hits)
             paths = tuple(hit.place.path for hit in batch.hits if hit.place is not None)

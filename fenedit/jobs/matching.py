@@ -12,6 +12,7 @@ from fenedit.jobs.positions import is_of_chess960, operations_of_entry, position
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.position import Position, other_side, piece_of
 from fenedit.notation.query.terms import (
+    THEME,
     Either,
     Is,
     Likeness,
@@ -165,8 +166,13 @@ def _compiled(term: Term) -> Test:
     return test
 
 
+def said_names(term: Said) -> tuple[str, ...]:
+    """Return the names of operations and tags that a term is about."""
+    return ("c5", "themes") if term.name == THEME else (term.name,)
+
+
 def _said(term: Said) -> Test:
-    name, text, numbers = term.name, term.text.casefold(), term.range
+    names, text, numbers = said_names(term), term.text.casefold(), term.range
 
     def fits(operand: Operand) -> bool:
         if numbers is not None and operand.kind == "integer":
@@ -174,7 +180,7 @@ def _said(term: Said) -> Test:
         return text in operand.text.casefold()
 
     return lambda subject: any(
-        each == name and (not text or any(map(fits, operands)))
+        each in names and (not text or any(map(fits, operands)))
         for each, operands in subject.operations
     )
 

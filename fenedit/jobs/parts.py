@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, TypeVar, cast
 
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.streaming import FIRST_SIZES, Source, Stretch, line_parts, stream_error
-from fenedit.jobs.pool import DIED, pool_size
+from fenedit.jobs.pool import DIED
+from fenedit.jobs.processors import pool_size
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -164,15 +162,6 @@ class Pool:
                 yield self._inbox.get_nowait()
         except Empty:
             return
-
-
-def pool_size(left: int) -> int:
-    """Return how many processes leave so many processors free; at least 1."""
-    if sys.platform == "linux":
-        available = len(os.sched_getaffinity(0))
-    else:
-        available = os.cpu_count() or 1
-    return max(1, available - left)
 
 
 def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:

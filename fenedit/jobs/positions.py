@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from fenedit.documents.entry import Entry
-from fenedit.documents.record import record_from_line
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
@@ -70,7 +70,12 @@ def is_of_chess960(text: str, position: Position) -> bool:
     """Return whether a line is judged by Chess960's rules when it is opened in a window."""
     if set(position.castling_rights) <= set("KQkq") and "variant" not in text.lower():
         return False
-    return record_from_line(text).chess960
+    try:
+        reading = read_loose(text)
+    except FenError:
+        return False
+    variant = dict(reading.extras).get("variant", "")
+    return is_chess960(reading.position, variant, reading.rest)
 
 
 def _is_number(value: str) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.documents.entry import Entry
 from fenedit.jobs.positions import is_of_chess960, operations_of_entry, position_of_entry
@@ -18,7 +17,6 @@ from fenedit.notation.stipulation import parse_stipulation
 from fenedit.rules.solve.solution import Solution
 
 NO_ANSWER = "no result, for an unknown reason"
-_log: Final = logging.getLogger(__name__)
 
 
 class Solved(NamedTuple):
@@ -91,7 +89,6 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
             if isinstance(answer, Found):
                 return record._replace(found=answer)
     except Exception as error:
-        _log.warning("the solver failed for %s", record.entry.text, exc_info=True)
         return record._replace(failure=f"{type(error).__name__}: {error}")
     finally:
         solver.close()

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fenedit.documents.encoding import Encoding
     from fenedit.documents.files.memory import Run
     from fenedit.documents.record import Format
+    from fenedit.documents.table import Table
     from fenedit.notation.position import Position, Square
     from fenedit.rules.popeye import FailureCode
     from fenedit.rules.popeye import Question as PopeyeInput
@@ -32,6 +33,7 @@ class Question(NamedTuple, Generic[Asked]):
         read_as: the encoding of lines that are not UTF-8.
         format: their format.
         records: their number.
+        table: the form of their table, if the lines are rows.
     """
 
     asked: Asked
@@ -39,6 +41,7 @@ class Question(NamedTuple, Generic[Asked]):
     read_as: Encoding
     format: Format
     records: int
+    table: Table | None = None
 
 
 SOLVER = "fenedit.jobs.solver"
@@ -77,6 +80,7 @@ FAILURES: dict[str, str] = translatable(
         "popeye-flood": "Popeye was stopped: it found more than can be shown here.",
         "popeye-time": "Popeye was stopped after {detail} min. What it found so far is certain.",
         "popeye-refused": "Popeye rejects the puzzle: {detail}.",
+        "popeye-unknown": "Popeye does not know “{detail}”.",
         "popeye-unread": "Popeye’s answer was not understood: {detail}.",
         "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
         "popeye-chess960": "Popeye supports castling from standard squares only.",

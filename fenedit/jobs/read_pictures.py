@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -271,7 +270,7 @@ def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
     """Return the side to move that a caption tells, and the operations of a stipulation in it."""
     sides, asked = sides_in(caption), asked_in(caption)
     begins = beginner(asked[0].asked) if asked is not None else None
-    rest = "" if asked is None else operations_text(replace(asked[0], name=caption))
+    rest = "" if asked is None else operations_text(asked[0]._replace(name=caption))
     if not sides:
         # A caption that is a move: the diagram shows the position after it.
         for move in filter(None, map(MOVE.fullmatch, caption.replace(" ", "").split(";"))):

@@ -9,7 +9,8 @@ from functools import cache
 
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import entries, source_of_parts
-from fenedit.jobs.pool import Pool, in_order, pool_size
+from fenedit.jobs.pool import Pool, in_order
+from fenedit.jobs.processors import lower_priority, pool_size
 from fenedit.jobs.puzzles import (
     NO_ANSWER,
     Solved,
@@ -28,7 +29,6 @@ from fenedit.jobs.questions import (
     SolveQuestion,
     Verdicts,
 )
-from fenedit.jobs.worker import lower_priority
 from fenedit.rules.solve.solution import Solution
 
 
@@ -96,7 +96,9 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
     """Yield verdicts several times a second, perhaps none."""
     found, others = list[RowVerdict](), list[tuple[int, str]]()
     records, drafts, until = 0, 0, time.monotonic()
-    with source_of_parts(question.parts, question.read_as, question.format) as source:
+    with source_of_parts(
+        question.parts, question.read_as, question.format, question.table
+    ) as source:
         for record in solve_entries(entries(source), question.asked, pool):
             if record is not None:
                 records += 1

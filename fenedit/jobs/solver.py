@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.jobs.pool import Pool, pool_size
+from fenedit.jobs.processors import lower_priority, pool_size
 from fenedit.jobs.questions import SOLVER, PopeyeQuestion, SolveQuestion
-from fenedit.jobs.worker import Worker, lower_priority
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import playability
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.direct import DirectMate, gather
 from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution
+
+if TYPE_CHECKING:
+    from fenedit.jobs.pool import Pool
+    from fenedit.jobs.worker import Worker
 
 ALONE_SECONDS = 0.5
 """Seconds before other processes are worth starting."""
@@ -62,13 +64,14 @@ class Solver:
 
     def __init__(self, size: int) -> None:
         self._size = size
-        self._pool = Pool(SOLVER, size)
+        self._pool: Pool | None = None
         self._homes: dict[Move | None, Worker | None] = {}
         self._problem: tuple[SolveQuestion, DirectMate] | None = None
 
     def close(self) -> None:
         """End all helper processes."""
-        self._pool.close()
+        if self._pool is not None:
+            self._pool.close()
 
     def answers(self, question: SolveQuestion | MoveQuestion) -> Iterator[object]:
         """Yield the answers to a question: for a puzzle, Progress every 50 ms, then the Solution.
@@ -113,7 +116,7 @@ class Solver:
         solution = gather(position, mate, results.values(), set_play, len(moves))
         exact = solution.exact and not is_stopped
         seconds = time.monotonic() - begun
-        yield replace(solution, exact=exact, seconds=seconds, nodes=sum(nodes.values()))
+        yield solution._replace(exact=exact, seconds=seconds, nodes=sum(nodes.values()))
 
     def _parts(
         self, question: SolveQuestion, moves: Iterable[Move]
@@ -150,18 +153,23 @@ class Solver:
             return
         # Leave the memory to the helpers.
         self._problem = None
+        if self._pool is None:
+            # Imported here: most puzzles are solved before helpers are worth starting.
+            from fenedit.jobs.pool import Pool
+
+            self._pool = Pool(SOLVER, self._size)
         asked: list[MoveQuestion] = []
-        for answer in self._pool.work(self._dealt(parts, asked)):
+        for answer in self._pool.work(self._dealt(self._pool, parts, asked)):
             if answer is not None and answer.failure:
                 raise SolverError(answer.why)
             yield (None, None) if answer is None else (asked[answer.number], answer.content)
 
     def _dealt(
-        self, parts: list[MoveQuestion], asked: list[MoveQuestion]
+        self, pool: Pool, parts: list[MoveQuestion], asked: list[MoveQuestion]
     ) -> Iterator[MoveQuestion]:
         """Yield each part, if possible to the helper that has decided the same move."""
         while parts:
-            idle = self._pool.idle
+            idle = pool.idle
             part = next((part for part in parts if self._homes.get(part.move) is idle), parts[0])
             parts.remove(part)
             asked.append(part)

@@ -1,20 +1,15 @@
-"""Makes test suites: random records of a file, shuffled, mirrored or with colours swapped.
-
-A seed gives the same records on every machine: Python only guarantees the sequence of
-`random.Random(seed).random()`, so nothing else of that module is used. Reservoir sampling needs
-no more memory than the records that are drawn.
-"""
+"""Makes test suites: random records of a file, shuffled, mirrored or with colours swapped."""
 
 from __future__ import annotations
 
 import io
-import random
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import Source, entries
@@ -22,11 +17,13 @@ from fenedit.documents.games import game_record, tags_of, with_tags
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.convert_file import Tally
+from fenedit.jobs.sampling import Sample
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks_among
 from fenedit.notation.transform import Transform, carry_marks, mirror, swap_colours
+from fenedit.notation.twins import carried
 
 if TYPE_CHECKING:
     from fenedit.rules.moves.tree import MoveTree, Node
@@ -73,25 +70,20 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
     Raises:
         StreamError: the file cannot be read on.
     """
-    chance = random.Random(seed).random
-    kept: list[tuple[int, Entry]] = []
-    number = comments = 0
-    for entry in entries(source):
+    sample = Sample[tuple[int, Entry]](count, seed)
+    comments = 0
+    for number, entry in enumerate(entries(source)):
         if entry.is_aside:
             comments += bool(entry.text.strip())
             continue
         comments -= bool(entry.above)
-        if count is None or len(kept) < count:
-            kept.append((number, entry))
-        elif (place := int(chance() * (number + 1))) < count:
-            kept[place] = (number, entry)
-        number += 1
+        sample.offer((number, entry))
     if comments:
         tally.add("comment-lines", comments)
-    kept.sort()
+    kept = sorted(sample.items)
     if shuffle:
         for last in range(len(kept) - 1, 0, -1):
-            place = int(chance() * (last + 1))
+            place = int(sample.chance() * (last + 1))
             kept[last], kept[place] = kept[place], kept[last]
     chosen = [entry for _, entry in kept]
     text = "".join(_apart(entry) for entry in chosen)
@@ -100,6 +92,7 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
         binary=io.BytesIO(text.encode("utf-8", "surrogatepass")),
         read_as="utf-8",
         extent=None,
+        table=None,
         lines=None if source.lines is None else tuple(entry.line for entry in chosen),
     )
 
@@ -119,6 +112,7 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         from fenedit.jobs.games import tree_of_record
 
         tree = tree_of_record(record)
+    twins, is_whole = carried(position, puzzle_of_record(record), partial(_after, record, how))
     for change in how.transforms:
         position, left = change(position, record.chess960)
         marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
@@ -130,7 +124,19 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         record = _game(record, tree, position, how, tally)
     elif operations_of(record).strip():
         record = _line(record, how, file_format, tally, counted=not dropped)
+    if twins:
+        puzzle = puzzle_of_record(record)._replace(twins=twins)
+        record = with_puzzle_in(record, puzzle, file_format)
+        if not is_whole:
+            tally.add("twins")
     return replace(with_marks_in(record, marks, file_format), ending=ending)
+
+
+def _after(record: Record, how: Changes, position: Position) -> Position | None:
+    after: Position | None = position
+    for change in how.transforms:
+        after = None if after is None else change.moved(after, record.chess960)
+    return after
 
 
 def _line(

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain, islice
 from typing import BinaryIO, NamedTuple, cast
 
-from fenedit.documents.annotating import name_of
+from fenedit.documents.annotating import name_of, named_entry
 from fenedit.documents.files.streaming import PartsReader, Source, entries
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
@@ -104,7 +104,7 @@ def _batches(source: Source, least: int) -> Iterator[list[tuple[int, bool, str]]
     for entry in entries(source):
         if entry.is_aside:
             continue
-        text = entry.named.text if entry.game is None else entry.whole
+        text = named_entry(entry).text if entry.game is None else entry.whole
         held.append((entry.line, entry.game is not None, text))
         size += len(text)
         if size > least:

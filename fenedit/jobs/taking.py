@@ -17,10 +17,10 @@ from fenedit.documents.record import (
 )
 from fenedit.documents.rewriting import Extras, epd_line, set_aside
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
-from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import format_game
-from fenedit.notation.position import START_POSITION, WHITE
-from fenedit.notation.puzzle import Puzzle, mended, operations_of_puzzle
+from fenedit.notation.position import START_POSITION, WHITE, Placement
+from fenedit.notation.puzzle import Puzzle, in_letters, mended, operations_of_puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.rules.moves.tree import MoveTree, Node, Path
@@ -108,6 +108,26 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     # Of a position taken before, only its game is named again.
     name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after
+
+
+def positions_along(
+    record: Record, tree: MoveTree, path: Path, *, first: int = 0, letters: str = "en"
+) -> Iterator[tuple[Placement, str, Marks]]:
+    """Yield the positions of a line: the pieces, the move that led there, and the marks.
+
+    Args:
+        record: a game, or a line.
+        tree: its moves.
+        path: the moves to the last position.
+        first: how many of these lead to the first position.
+        letters: the language of piece letters, or FIGURINE.
+    """
+    for plies in range(first, len(path) + 1):
+        node, words = tree.node_at(path[:plies]), ""
+        if plies > first:
+            words = tree.number_at(plies, first=True) + in_letters(node.san, letters)
+        marks = read_marks_among([node.comment]) if plies else record.marks
+        yield tree.position_at(path[:plies]).placement, words, marks
 
 
 def places(tree: MoveTree, where: str) -> list[Path]:

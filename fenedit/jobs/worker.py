@@ -161,12 +161,6 @@ def _newest(queue: SimpleQueue[Item]) -> Item:
     return item
 
 
-def lower_priority() -> None:
-    """Lower the priority of this worker; on Windows, it is started so."""
-    if sys.platform != "win32":
-        os.nice(max(0, 10 - os.nice(0)))
-
-
 def _answers(module: str, number: int, request: object) -> Iterator[bytes]:
     """Yield the pickled answers to a request."""
     failure = ""

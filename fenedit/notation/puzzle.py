@@ -1,8 +1,7 @@
 """Reads and writes the data of a problem: EPD operations and captions."""
 
 import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from typing import Any, Literal, NamedTuple
 
@@ -60,8 +59,7 @@ _LETTERS = str.maketrans(
 """Figurines to letters, and what is between moves to blanks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(NamedTuple):
     """The data of a problem; "", None or () for missing parts.
 
     Attributes:
@@ -168,10 +166,10 @@ def parted(puzzle: Puzzle) -> Puzzle:
             else:
                 asked.append(part)
         texts = [SEPARATOR.join(parts) for parts in (asked, twins, conditions)]
-        puzzle = replace(puzzle, stipulation=texts[0], twins=texts[1], conditions=texts[2])
-        puzzle = _with_number(replace(puzzle, intended=intended))
+        puzzle = puzzle._replace(stipulation=texts[0], twins=texts[1], conditions=texts[2])
+        puzzle = _with_number(puzzle._replace(intended=intended))
     if puzzle.conditions and puzzle.mate is not None:
-        return replace(puzzle, mate=None, stipulation=puzzle.asked)
+        return puzzle._replace(mate=None, stipulation=puzzle.asked)
     return puzzle
 
 
@@ -180,7 +178,7 @@ def _with_number(puzzle: Puzzle) -> Puzzle:
     mate, more = stipulation_parts(puzzle.stipulation)
     if mate is None or puzzle.conditions or puzzle.mate not in (None, mate):
         return puzzle
-    return replace(puzzle, mate=mate, stipulation=more)
+    return puzzle._replace(mate=mate, stipulation=more)
 
 
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
@@ -194,21 +192,16 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
     """
     puzzle, before = parted(puzzle), puzzle_of(operations)
     named = {each.opcode: each for each in operations}
-    changed = {
-        field.name
-        for field in fields(Puzzle)
-        if getattr(puzzle, field.name) != getattr(before, field.name)
-    }
+    changed = {name for name in puzzle._fields if getattr(puzzle, name) != getattr(before, name)}
     if changed & ASKED and (asked := named.get(TEXTS["stipulation"])) is not None:
         text = " ".join(each.text for each in asked.operands)
         # In a file of an older version it holds more than its field.
         changed |= ASKED if text != before.stipulation else set()
     opcodes = TEXTS | MOVES | PACKED | {"mate": MATE, COUNT: COUNT}
     result = tuple(operations)
-    for field in fields(Puzzle):
-        if field.name in changed:
-            value = getattr(puzzle, field.name)
-            result = _put(result, opcodes[field.name], _operands(field.name, value))
+    for name, value in puzzle._asdict().items():
+        if name in changed:
+            result = _put(result, opcodes[name], _operands(name, value))
     return result
 
 
@@ -254,7 +247,7 @@ def operations_text(puzzle: Puzzle) -> str:
 def operations_of_puzzle(puzzle: Puzzle) -> tuple[Operation, ...]:
     """Return the data of a problem as operations, with curved quotation marks."""
     texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
-    return with_puzzle((), replace(puzzle, **texts))
+    return with_puzzle((), puzzle._replace(**texts))
 
 
 def moves_in(text: str) -> tuple[str, ...]:
@@ -456,8 +449,7 @@ _PIECE_LETTER = re.compile(
 """The letter of a piece in a move, or of a promotion, in a text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Caption:
+class Caption(NamedTuple):
     """The words around one diagram; "" for unknown ones.
 
     Attributes:
@@ -467,7 +459,7 @@ class Caption:
         source: where it was published, and when.
         award: a distinction, such as "1st Prize".
         stipulation: "#2", "h#3", or the side to move.
-        count: the pieces of both sides, such as "(10+8)".
+        pieces: of both sides, such as "(10+8)".
         solution: lines with line breaks between them; blanks before one tell how deep it is.
         says_mover: whether the stipulation implies the side to move.
         asks: whether the stipulation is more than the side to move.
@@ -480,7 +472,7 @@ class Caption:
     source: str = ""
     award: str = ""
     stipulation: str = ""
-    count: str = ""
+    pieces: str = ""
     solution: str = ""
     says_mover: bool = False
     asks: bool = True
@@ -510,6 +502,7 @@ def stored_solution(
     language: str = "en",
     ep_square: Square | None = None,
     number: int = 1,
+    fairy: Collection[str] = (),
 ) -> str:
     """Return the solution that a record keeps: its text, or line, keys, and moves that fail.
 
@@ -521,18 +514,17 @@ def stored_solution(
         language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
         number: the position's fullmove number.
+        fairy: the codes of its fairy pieces.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
     """
     if puzzle.solution:
         # Letters of another language than English stay as they are.
-        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= set("KQRBN")
-        return (
-            _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), puzzle.solution)
-            if english
-            else puzzle.solution
-        )
+        english = set(_PIECE_LETTER.findall(puzzle.solution)) <= {*"KQRBN", *fairy}
+        if language != FIGURINE:
+            english = english and set(letters_of(language)).isdisjoint(fairy)
+        return text_in_letters(puzzle.solution, language) if english else puzzle.solution
     start = first_ply(puzzle, mover, number)
     asked = leading_stipulation(puzzle.stipulation)
     is_key = "" if asked is not None and "h" in asked.play else "!"
@@ -563,6 +555,13 @@ def in_letters(move: str, language: str) -> str:
     written = _FIGURINES if language == FIGURINE else letters_of(language)
     letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
+
+
+def text_in_letters(text: str, language: str) -> str:
+    """Return a text with its moves, also of fairy pieces, in the letters of a language."""
+    if language == "en":
+        return text
+    return _PIECE_LETTER.sub(lambda letter: in_letters(letter[0], language), text)
 
 
 def first_move(move: str, language: str, ep_square: Square | None) -> str:

@@ -3,12 +3,10 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import fields, replace
 from typing import Any
 
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
-from fenedit.notation.pgn import ROSTER
 from fenedit.notation.puzzle import (
     ASKED,
     COUNT,
@@ -45,7 +43,8 @@ _NOBODY = ("", "?", "-")
 _TAG_DATE = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
 """Dates that the tag can hold; others, such as `1932-33`, stay in the event."""
 _COUNTED = re.compile("[1-9][0-9]{0,2}")
-_UNKNOWN_DATES = ("", "?", ROSTER["Date"])
+_UNKNOWN = "?"
+_UNKNOWN_DATE = "????.??.??"
 
 
 def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
@@ -106,9 +105,7 @@ def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, st
     if puzzle.author != before.author:
         black = next((value for name, value in tags if name.lower() == "black"), "")
         apart = "author" in names or black not in _NOBODY
-        changes["Author" if apart else "White"] = puzzle.author or (
-            None if apart else ROSTER["White"]
-        )
+        changes["Author" if apart else "White"] = puzzle.author or (None if apart else _UNKNOWN)
     if puzzle.source != before.source:
         changes |= _source_changes(source_of(puzzle.source))
     return changes
@@ -149,7 +146,7 @@ def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], fr
     """
     puzzle = puzzle_of_tags(tags)
     if any(name.lower() == "black" and value not in _NOBODY for name, value in tags):
-        puzzle = replace(puzzle, source="")
+        puzzle = puzzle._replace(source="")
     operations = _operations_of(puzzle)
     puzzle = puzzle_of(operations)
     changes = tag_changes((), puzzle) | {"Author": puzzle.author or None}
@@ -160,12 +157,11 @@ def untagged(tags: Sequence[tuple[str, str]]) -> tuple[tuple[Operation, ...], fr
 def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
     """Return operations with this puzzle data, without what EPD cannot write."""
     operations: list[Operation] = []
-    for field in fields(Puzzle):
-        value = getattr(puzzle, field.name)
-        if value in ("", (), None) or (field.name in TEXTS and text_fault(value) is not None):
+    for name, value in puzzle._asdict().items():
+        if value in ("", (), None) or (name in TEXTS and text_fault(value) is not None):
             continue
         try:
-            operations += with_puzzle((), Puzzle(**{field.name: value}))
+            operations += with_puzzle((), Puzzle(**{name: value}))
         except ValueError:
             # A word that is not a move.
             continue
@@ -174,15 +170,15 @@ def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
 
 def _source_changes(source: Source) -> dict[str, str | None]:
     if not source.date or not _TAG_DATE.fullmatch(source.date):
-        return {"Event": source.text or ROSTER["Event"], "Date": ROSTER["Date"]}
+        return {"Event": source.text or _UNKNOWN, "Date": _UNKNOWN_DATE}
     parts = source.date.split("-")
     date = ".".join([*parts, *["??"] * (3 - len(parts))])
-    return {"Event": source.name or ROSTER["Event"], "Date": date}
+    return {"Event": source.name or _UNKNOWN, "Date": date}
 
 
 def _date(tag: str) -> str:
     """Return the date of a tag as in a source: `1977.05.??` is 1977-05."""
-    if tag in _UNKNOWN_DATES:
+    if tag in ("", _UNKNOWN, _UNKNOWN_DATE):
         return ""
     known = [part for part in tag.split(".") if part.strip("?")]
     return "-".join(known)

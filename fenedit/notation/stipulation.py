@@ -53,6 +53,16 @@ class Stipulation(NamedTuple):
         return self.play in ("h", "reci-h")
 
     @property
+    def has_tries(self) -> bool:
+        """Whether there are first moves that one defence refutes: in all but help and series."""
+        return not self.series and not self.is_help
+
+    @property
+    def has_set_play(self) -> bool:
+        """Whether the play without the first move is of interest: it may be the second side's."""
+        return not self.series and not self.half
+
+    @property
     def plies(self) -> int:
         """The moves of both sides until the goal is reached; 0 in a study."""
         if self.series:
@@ -120,6 +130,12 @@ def _stipulation(match: re.Match[str]) -> Stipulation | None:
     counts = map(int, re.findall("[0-9]+", match["solutions"] or "0"))
     half, set_play = bool(match["half"]), bool(match["set"])
     return Stipulation(series, play, goal, moves, half, set_play, math.prod(counts))
+
+
+def is_of_puzzles(text: str) -> bool:
+    """Return whether a stipulation says in how many moves, as those of composed puzzles do."""
+    stipulation = leading_stipulation(text)
+    return stipulation is not None and stipulation.plies > 0
 
 
 def stipulation_parts(text: str) -> tuple[int | None, str]:

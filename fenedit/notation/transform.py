@@ -101,6 +101,11 @@ class Transform:
                 after = after._replace(ep_square=target)
         return Transformed(after, tuple(dropped))
 
+    def moved(self, position: Position, chess960: bool) -> Position | None:
+        """Return a position after the change, None if a piece would leave the board."""
+        occupied = (square for square in range(64) if position.placement[square] != EMPTY)
+        return None if None in map(self.square_of, occupied) else self(position, chess960).position
+
 
 def _in_order(letters: str, *, mirrored: bool) -> str:
     """Return letters by side, White's first, in the order before the change.

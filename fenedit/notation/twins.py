@@ -5,7 +5,6 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import permutations
 from typing import Final, NamedTuple
 
@@ -196,7 +195,7 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     for commands in (changes, (fen, *asked)):
         twins[index - 1] = twin._replace(commands=commands)
         text = twins_text(twins)
-        again = all_states(position, replace(puzzle, twins=text))
+        again = all_states(position, puzzle._replace(twins=text))
         if len(again) != len(states):
             continue
         if not by_hand:
@@ -208,14 +207,47 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     return puzzle.twins
 
 
+def carried(
+    position: Position, puzzle: Puzzle, change: Callable[[Position], Position | None]
+) -> tuple[str, bool]:
+    """Return the twins that ask of a changed board what these ask of it before the change.
+
+    Args:
+        position: the diagram before the change.
+        puzzle: the puzzle with its twins.
+        change: returns a position with the whole board changed, None if that cannot be.
+
+    Returns:
+        The twins, and whether all of them could be carried along; the others stay.
+    """
+    states, is_whole = all_states(position, puzzle), True
+    after = change(position)
+    for index, state in enumerate(states[1:], 1):
+        changed = change(state.position)
+        if state.problem is not None:
+            continue
+        if after is None or changed is None:
+            is_whole = False
+            continue
+        wanted = state._replace(position=changed)
+        twins = with_state(after, puzzle, index, wanted)
+        puzzle = puzzle._replace(twins=twins)
+        is_whole = is_whole and all_states(after, puzzle)[index] == wanted
+    return puzzle.twins, is_whole
+
+
 def draft_of(twin: Twin) -> str | None:
-    """Return the text of a whole FEN that was typed for a twin, and cannot be read; or None."""
-    if twin.commands and twin.commands[-1].kind == "FEN":
-        try:
-            _fen(text := twin.commands[-1].args[0], WHITE)
-        except TwinError:
-            return text
-    return None
+    """Return the text that was typed for a twin if it is no FEN, or more than one; or None."""
+    last = twin.commands[-1] if twin.commands else None
+    return last.args[0] if last and last.kind == "FEN" and says_more(last.args[0]) else None
+
+
+def says_more(text: str) -> bool:
+    """Return whether a text is no FEN, or has words behind one."""
+    try:
+        return bool(read_loose(text).rest.strip())
+    except FenError:
+        return True
 
 
 def with_draft(twins: str, index: int, draft: str | None) -> str:
@@ -232,7 +264,7 @@ def with_draft(twins: str, index: int, draft: str | None) -> str:
 def with_copy(position: Position, puzzle: Puzzle, index: int) -> str:
     """Return the twins of a puzzle with one more, which asks the same as another, 0 the diagram."""
     twins, states = twins_of(puzzle.twins), all_states(position, puzzle)
-    more = replace(puzzle, twins=twins_text((*twins, Twin(free_name(twins)))))
+    more = puzzle._replace(twins=twins_text((*twins, Twin(free_name(twins)))))
     return with_state(position, more, len(states), states[index]._replace(problem=None))
 
 
@@ -251,7 +283,7 @@ def without(position: Position, puzzle: Puzzle, index: int) -> str:
     if is_usual:
         named = zip(twins, _names(first, len(twins)), strict=True)
         twins = [twin._replace(name=name) for twin, name in named]
-    left = replace(puzzle, twins=twins_text(twins))
+    left = puzzle._replace(twins=twins_text(twins))
     if not goes_on or states[index + 1].problem is not None:
         return left.twins
     return with_state(position, left, index, states[index + 1])
@@ -264,7 +296,7 @@ def counted_from_last(position: Position, puzzle: Puzzle, index: int, *, last: b
     """
     twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
     twins[index - 1] = twins[index - 1]._replace(continued=last)
-    changed = replace(puzzle, twins=twins_text(twins))
+    changed = puzzle._replace(twins=twins_text(twins))
     if states[index].problem is not None:
         return changed.twins
     return with_state(position, changed, index, states[index])

@@ -14,7 +14,7 @@ leave the order of tones as it is. So it works as follows:
    the picture (`_judged`).
 """
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -34,6 +34,8 @@ _LEAST_DIFFERENCE = 5
 _LEAST_VOTES = 20
 _LIKELY_VOTES = 26
 """With fewer of 49 points nothing tells where a board may be."""
+_LEAST_MEETS = 20
+"""At how many of 49 points squares meet after a first fit at least; text has fewer than ten."""
 _LEAST_CONFIDENCE = 0.6
 _SURE_CONFIDENCE = 0.85
 _SHARES = (0.5, 0.58, 0.67, 0.78, 0.88)
@@ -101,20 +103,27 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
     """
     levels = _levels(picture)
     found: list[FoundBoard] = []
-    rejected: dict[int, list[_Candidate]] = defaultdict(list)
-    for candidate in _candidates(levels):
-        alike = rejected[round(2 * np.log2(candidate.square))]
-        if len(alike) == _MOST_REJECTED or any(_is_like(candidate, each) for each in alike):
-            continue
-        if any(_contains(board.corners, candidate.x, candidate.y) for board in found):
-            continue
+    rejected: Counter[float] = Counter()
+    candidates = _candidates(levels)
+    while len(candidates):
+        candidate, candidates = _Candidate(*candidates[0].tolist()), candidates[1:]
         board = _board(levels, candidate)
+        _, xs, ys, squares, _ = candidates.T
         if board is None:
-            alike.append(candidate)
+            size = np.round(2 * np.log2(candidate.square))
+            rejected[size] += 1
+            near, apart = 0.5 * candidate.square, np.abs(squares - candidate.square)
+            is_like = (np.abs(xs - candidate.x) < near) & (np.abs(ys - candidate.y) < near)
+            is_like &= apart < 0.1 * candidate.square
+            is_like |= rejected[size] == _MOST_REJECTED
+            candidates = candidates[~(is_like & (np.round(2 * np.log2(squares)) == size))]
             continue
         overlapping = [each for each in found if _overlap(board, each)]
         if all(_outdoes(board, each) for each in overlapping):
             found = [each for each in found if each not in overlapping] + [board]
+            (left, top), _, (right, bottom), _ = board.corners
+            is_inside = (left < xs) & (xs < right) & (top < ys) & (ys < bottom)
+            candidates = candidates[~is_inside]
     return tuple(_in_reading_order(found))
 
 
@@ -196,7 +205,7 @@ def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
     """
     levels = _levels(picture)
     height, width = levels[0].grey.shape
-    for candidate in _candidates(levels):
+    for candidate in map(_Candidate._make, _candidates(levels).tolist()):
         reach = 4 * candidate.square
         if candidate.votes**2 >= _LIKELY_VOTES**2 and 8 * reach > min(height, width):
             middle = np.array([candidate.x, candidate.y])
@@ -250,16 +259,14 @@ def _searches(levels: list[_Level]) -> Iterator[_Search]:
         yield _Search(soft, 2 * factor, 1.75, np.arange(4.5, 10.5, 0.25), tilts)
 
 
-def _candidates(levels: list[_Level]) -> list[_Candidate]:
-    """Return where boards may be, the likeliest first."""
-    found: list[_Candidate] = []
-    for search in _searches(levels):
-        found += _voted(search)
-    best: dict[tuple[int, int, int], _Candidate] = {}
-    for each in sorted(found, key=lambda each: abs(each.votes)):
-        place = int(each.x / each.square / 2), int(each.y / each.square / 2)
-        best[*place, round(np.log(each.square) * 10)] = each
-    return sorted(best.values(), key=lambda each: -abs(each.votes))
+def _candidates(levels: list[_Level]) -> _Matrix:
+    """Return where boards may be, the likeliest first; each row is a `_Candidate`."""
+    found = np.concatenate([each for search in _searches(levels) for each in _voted(search)])
+    found = found[np.argsort(np.abs(found[:, 0]), kind="stable")[::-1]]
+    _, xs, ys, squares, _ = found.T
+    places = [xs // (2 * squares), ys // (2 * squares), np.round(np.log(squares) * 10)]
+    cells = np.ravel_multi_index(np.array(places, np.intp), (1 << 14, 1 << 14, 1 << 10))
+    return found[np.sort(np.unique(cells, return_index=True)[1])]
 
 
 def _blurred(grey: _Grey) -> _Grey:
@@ -290,10 +297,10 @@ def _signs(grey: _Grey, reach: int) -> _Signs:
     return lighter(main, anti) - lighter(anti, main)
 
 
-def _voted(search: _Search) -> list[_Candidate]:
-    """Return where 7 × 7 points with turning signs lie."""
+def _voted(search: _Search) -> Iterator[_Matrix]:
+    """Yield where 7 × 7 points with turning signs lie; each row is a `_Candidate`."""
     signs, factor, first, squares, tilts = search
-    found: list[_Candidate] = []
+    yield np.zeros((0, len(_Candidate._fields)))
     for square in squares.tolist():
         for tilt in tilts:
             along, across = square * np.cos(tilt), square * np.sin(tilt)
@@ -309,14 +316,10 @@ def _voted(search: _Search) -> list[_Candidate]:
             cells = ys[best] // (2 * square) * votes.shape[1] + xs[best] // (2 * square)
             best = best[np.unique(cells, return_index=True)[1]]
             ys, xs = ys[best], xs[best]
-            middles = zip(
-                votes[ys, xs].tolist(),
-                ((xs + left + more_left + 3 * (along - across) + first) * factor).tolist(),
-                ((ys + top + more_top + 3 * (along + across) + first) * factor).tolist(),
-                strict=True,
-            )
-            found += [_Candidate(vote, x, y, square * factor, tilt) for vote, x, y in middles]
-    return found
+            x = (xs + left + more_left + 3 * (along - across) + first) * factor
+            y = (ys + top + more_top + 3 * (along + across) + first) * factor
+            size, tilted = np.full(len(x), square * factor), np.full(len(x), tilt)
+            yield np.stack([votes[ys, xs], x, y, size, tilted], axis=1)
 
 
 def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
@@ -350,15 +353,6 @@ def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
     return sums, left, top
 
 
-def _is_like(one: _Candidate, other: _Candidate) -> bool:
-    near = 0.5 * other.square
-    return (
-        abs(one.x - other.x) < near
-        and abs(one.y - other.y) < near
-        and abs(one.square - other.square) < 0.1 * other.square
-    )
-
-
 def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
     """Return the board at a candidate, or None if none is there."""
     square, sign = candidate.square, 1 if candidate.votes > 0 else -1
@@ -371,14 +365,14 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
         ]
     )
     fine, coarse = _level_for(levels, square, 24), _level_for(levels, square, 10)
-    for level, reach, steps in ((coarse, 0.36, 13), (fine, 0.3, 25)):
-        fit = _fit(level, matrix, reach, steps, steps // 4, sign)
-        if fit is None or fit.error > 0.16:
-            return None
-        matrix = fit.matrix
+    fit = _fit(coarse, matrix, 0.36, 13, 3, sign)
+    if fit is None or fit.error > 0.16:
+        return None
     lines = np.arange(1 - _MARGIN, 8 + _MARGIN)
-    shift_y, shift_x = _shift(_contrasts(coarse, matrix, lines, sign))
-    matrix = matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
+    meets, shift_y, shift_x = _shift(_contrasts(coarse, fit.matrix, lines, sign))
+    if meets < _LEAST_MEETS:
+        return None
+    matrix = fit.matrix @ np.array([[1, 0, shift_x], [0, 1, shift_y], [0, 0, 1]])
     sign *= 1 - 2 * ((shift_x + shift_y) % 2)
     fits = [_fit(fine, matrix, *each, sign) for each in ((0.2, 25, 3), (0.2, 25, 9))]
     best = min((fit for fit in fits if fit is not None), key=lambda fit: fit.error, default=None)
@@ -434,15 +428,18 @@ def _contrasts(level: _Level, matrix: _Matrix, lines: NDArray[np.int_], sign: in
     return found * turns
 
 
-def _shift(contrasts: _Matrix) -> tuple[int, int]:
-    """Return by how many rows and columns the seven with the most meeting points are shifted."""
+def _shift(contrasts: _Matrix) -> tuple[float, int, int]:
+    """Return by how many rows and columns the seven with the most meeting points are shifted.
+
+    And before these, how many points that is.
+    """
     meets = np.sign(contrasts) * (np.abs(contrasts) > _LEAST_DIFFERENCE)
-    _, _, y, x = max(
+    most, _, y, x = max(
         (abs(meets[y : y + 7, x : x + 7].sum()), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
         for y in range(2 * _MARGIN + 1)
         for x in range(2 * _MARGIN + 1)
     )
-    return y - _MARGIN, x - _MARGIN
+    return most, y - _MARGIN, x - _MARGIN
 
 
 def _fit(
@@ -553,11 +550,6 @@ def _has_even_squares(level: _Level, matrix: _Matrix, sign: int) -> bool:
         tones = [_sampled(level, matrix, squares.T + x, squares + y) for x, y in places]
         contrasts.append(float((np.mean(tones, axis=0) * turns).mean()))
     return min(contrasts) > -0.3 * max(contrasts)
-
-
-def _contains(corners: Corners, x: float, y: float) -> bool:
-    (left, top), _, (right, bottom), _ = corners
-    return left < x < right and top < y < bottom
 
 
 def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:

@@ -4,6 +4,7 @@ import zipfile
 from pathlib import Path
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 from numpy.typing import NDArray
 
 from fenedit.recognition.squares import BOARD
@@ -51,7 +52,8 @@ class Network:
         x -= x.mean()
         x /= np.sqrt(np.square(x).mean()) + np.float32(8)
         for name, side, step, added in _CONVOLUTIONS:
-            y = self._linear(name, _windows(x, side, step))
+            rows, columns, _ = (length // step for length in x.shape)
+            y = self._linear(name, _windows(x, side, step)).reshape(rows, columns, -1)
             x = np.maximum(x + y if added else y, 0)
         width = x.shape[2]
         parts = x.reshape(8, 3, 8, 3, width).transpose(0, 2, 1, 3, 4).reshape(64, -1)
@@ -84,18 +86,14 @@ class Network:
 
 
 def _windows(x: Floats, side: int, step: int) -> Floats:
-    """What each window of a convolution sees, (rows, columns, side * side * channels)."""
-    height, width, _ = x.shape
+    """What each window of a convolution sees, (rows * columns, side * side * channels)."""
+    height, width, channels = x.shape
     edge = side // 2
     x = np.pad(x, ((edge, edge), (edge, edge), (0, 0)))
-    return np.concatenate(
-        [
-            x[row : row + height : step, column : column + width : step]
-            for row in range(side)
-            for column in range(side)
-        ],
-        axis=2,
-    )
+    down, across, one = x.strides
+    shape = height // step, width // step, side, side * channels
+    seen = as_strided(x, shape, (step * down, step * across, down, one), writeable=False)
+    return seen.reshape(-1, side * side * channels)
 
 
 def load(path: Path) -> Network:

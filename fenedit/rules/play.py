@@ -7,7 +7,6 @@ positions. The package takes 30 ms to import, so it is imported when first neede
 """
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -91,8 +90,7 @@ def with_legal_ep(position: Position) -> Position:
     return position._replace(ep_square=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(NamedTuple):
     """Facts of a position, which are never problems.
 
     Attributes:

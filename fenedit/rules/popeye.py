@@ -25,7 +25,7 @@ from fenedit.notation.twins import (
     printed,
 )
 from fenedit.rules.attacks import is_attacked
-from fenedit.rules.moves.popeye import Asked
+from fenedit.rules.moves.popeye import Asked, PopeyeTree, read_answer
 
 
 class Question(NamedTuple):
@@ -52,6 +52,7 @@ FailureCode: TypeAlias = Literal[
     "popeye-flood",
     "popeye-time",
     "popeye-refused",
+    "popeye-unknown",
     "popeye-unread",
     "popeye-stipulation",
     "popeye-chess960",
@@ -74,6 +75,8 @@ class PopeyeError(Exception):
 
 
 _REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
+_UNKNOWN = re.compile(r"(?:input-error:)?offending item: *(.+)")
+"""Names a word that Popeye does not know, and without which it goes on."""
 _COUNTED = re.compile(r"[0-9]+ potential positions in \S+ +\(Time = [^)]*\)")
 """What Popeye prints without a line break, so that a refusal may follow at once."""
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
@@ -83,7 +86,12 @@ _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 
 
 def question_of(
-    position: Position, puzzle: Puzzle, chess960: bool = False, *, tries: bool = False
+    position: Position,
+    puzzle: Puzzle,
+    chess960: bool = False,
+    *,
+    tries: bool = False,
+    set_play: bool = False,
 ) -> Question:
     """Return a puzzle, with its twins, conditions and options, as Popeye is asked to solve it.
 
@@ -93,7 +101,8 @@ def question_of(
         position: the position.
         puzzle: what is asked of it.
         chess960: whether its castling rights are Chess960's.
-        tries: whether tries are wanted in direct play.
+        tries: whether tries are wanted, where there are any.
+        set_play: whether set play is wanted, also where the stipulation does not ask for it.
 
     Raises:
         PopeyeError: no such stipulation, or rights that only Chess960 has.
@@ -107,7 +116,7 @@ def question_of(
     of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
     titles = printed(position, puzzle) if twins else ()
-    words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries=tries)]
+    words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries, set_play)]
     if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
     if squares := _without_right(position, chess960):
@@ -145,23 +154,49 @@ def question_of(
 
 
 def _options(
-    puzzle: Puzzle, position: Position, states: Sequence[TwinState], *, tries: bool
+    puzzle: Puzzle,
+    position: Position,
+    states: Sequence[TwinState],
+    tries: bool,
+    set_play: bool,
 ) -> Iterator[str]:
     asked = parse_stipulation(popeye_stipulation(puzzle))
     assert asked is not None  # it was asked before
     if is_intelligent(states):
         yield "Intelligent"
-    if asked.set_play:
+    if asked.set_play or (set_play and asked.has_set_play):
         placement, mover, *_ = position
         kings = squares_of(placement, piece_of("K", mover))
         # Else Popeye would refuse the whole problem.
         if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
             yield "SetPlay"
-    # Tries of a selfmate take far longer than solving it.
-    if tries and not asked.play and not asked.series:
+    if tries and asked.has_tries:
         yield from ("Try", "Defence 1")
     if not asked.is_help:
         yield "Variation"
+
+
+_PLAY = re.compile(r"(?m)^ *(?=[1-9][0-9]{0,2}\.|but$)")
+
+
+def read_solution(
+    position: Position, puzzle: Puzzle, text: str, chess960: bool = False
+) -> PopeyeTree | None:
+    """Return the tree of a solution that a record has in Popeye's words, as Olive writes it.
+
+    None is for another text, and for one of which something would be missing.
+    """
+    try:
+        asked = question_of(position, puzzle, chess960).asked
+    except PopeyeError:
+        return None
+    stipulation = parse_stipulation(popeye_stipulation(puzzle))
+    if stipulation is not None and not stipulation.series and "h" not in stipulation.play:
+        # Where Popeye begins its variations; YAML moves a text to the left.
+        text = _PLAY.sub("   ", text)
+    answer = read_answer(text.splitlines(), asked, chess960)
+    is_whole = not answer.messages and len(answer.counts) == len(asked)
+    return answer.tree if is_whole and answer.tree and not answer.tree.is_empty else None
 
 
 MOST_PRINTED = 1 << 20
@@ -179,6 +214,7 @@ class Output:
     def __init__(self) -> None:
         self.is_popeye = self.is_whole = self._has_moves = False
         self._refusals: dict[str, None] = {}
+        self._unknown: dict[str, None] = {}
         self._size = 0
 
     def take(self, line: str) -> FailureCode | None:
@@ -190,12 +226,17 @@ class Output:
         self.is_whole = self.is_whole or line.startswith("solution finished") or is_partial(line)
         if _REFUSAL.match(refusal := _COUNTED.sub("", line)):
             self._refusals[refusal.strip()] = None
+            if unknown := _UNKNOWN.match(refusal):
+                self._unknown[unknown[1].strip()] = None
         self._has_moves = self._has_moves or line.lstrip().startswith("1.")
         self._size += len(line) + 1
         return "popeye-flood" if self._size > MOST_PRINTED else None
 
     def failure(self, path: str, *, crashed: bool) -> tuple[FailureCode, str] | None:
         """Return why it has not solved the problem, now that it has ended, and the detail."""
+        if self._unknown:
+            # It has solved another problem.
+            return "popeye-unknown", "”, “".join(self._unknown)
         if self._refusals and not self._has_moves:
             return "popeye-refused", "; ".join(self._refusals)
         if not self.is_popeye and not crashed:

@@ -339,6 +339,11 @@ class Editor(QObject):
             current: index of the record that is shown.
             saved: the records that its file holds; None for just those of the document.
         """
+        if document.collection.table is not None:
+            # Imported here: few documents are tables.
+            from fenedit.jobs.tables import with_san
+
+            document = with_san(document)
         self.undo_stack.clear()
         if saved is None:
             self.undo_stack.setClean()

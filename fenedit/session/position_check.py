@@ -36,13 +36,12 @@ def stipulation(record: Record) -> str:
 
 
 def is_composed(record: Record) -> bool:
-    """Return whether a record is a puzzle, not a game: it gives the number of moves to mate."""
-    operations = operations_of(record)
-    if MATE not in operations:
+    """Return whether a record is a puzzle, not a game: it says in how many moves."""
+    if record.is_game or not (asked := stipulation(record)):
         return False
-    from fenedit.session.operations import operation_rows
+    from fenedit.notation.stipulation import is_of_puzzles
 
-    return any(row.opcode == MATE for row in operation_rows(operations))
+    return is_of_puzzles(asked)
 
 
 def judged(record: Record) -> tuple[Problem, ...]:

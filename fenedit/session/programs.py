@@ -1,4 +1,4 @@
-"""Starts, reads and ends external programs beside the window."""
+"""Starts, reads and ends external programs beside the window, and opens URLs in them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 
 from fenedit.jobs.programs import end_all, hold, in_program_environment, keeper
 
@@ -14,6 +15,12 @@ _MOST_A_SECOND = 4 << 20
 """Bytes. Engines print some hundred thousand at most."""
 _LONGEST_LINE = 1 << 16
 _END_MS = 1000
+
+
+def open_outside(url: QUrl) -> bool:
+    """Open a page in the browser, or a folder in the file manager; return whether one was found."""
+    with in_program_environment():
+        return QDesktopServices.openUrl(url)
 
 
 class Program(QProcess):

@@ -101,6 +101,11 @@ def _field(number: int, text: str) -> Command:
     return Command(f"field_{number}", "fen.select_field", text, keys, arguments=(number - 1,))
 
 
+def _page(code: str, text: str) -> Command:
+    tip = "Open the position on this page of the site, in the browser"
+    return Command(f"browse_{code}", "clipboard.open_in_browser", text, tip=tip, arguments=(code,))
+
+
 def _read(what: str, text: str, keys: str = "") -> Command:
     return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
 
@@ -134,6 +139,12 @@ _FILE: Rows = (
     ),
     Command("pictures", "pictures.export_many", "Export Pict&ures…"),
     Command(
+        "animation",
+        "pictures.export_animation",
+        "Export &Moving Picture…",
+        tip="Save the moves as a GIF, WebP or animated PNG",
+    ),
+    Command(
         "sheet",
         "pictures.make_sheet",
         "S&heet of Diagrams…",
@@ -166,6 +177,15 @@ _EDIT: Rows = (
         "Ctrl+Alt+C",
         "Copy the diagram as a picture, and its FEN for text editors",
         "picture",
+    ),
+    Menu(
+        "open_in_browser",
+        "Open in &Browser",
+        (
+            _page("lichess", "Lichess &Editor"),
+            _page("lichess-analysis", "Lichess &Analysis Board"),
+            _page("chesscom", "&Chess.com Analysis Board"),
+        ),
     ),
     _named(
         "edit",

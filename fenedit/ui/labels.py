@@ -157,6 +157,8 @@ _NOTICES = translatable(
         "king-kept": "A king keeps its colour: the other side would have more than one.",
         "ep-left": "En passant square {detail} removed: it is no longer possible.",
         "marks-left": "Marks that would leave the board were removed.",
+        "twins-stay": "A twin stayed as it was: it does not fit the changed board.",
+        "solution-stays": "Key and solution stayed: they belong to the position before.",
         "braces": "Braces in the remark became round brackets: PGN comments cannot contain braces.",
         "removed-with-position": "Removed with the previous position: {detail}. "
         "Undo brings it back.",
@@ -254,6 +256,10 @@ _COUNTED = translatable(
         "longer possible.",
         "marks-left": "Marks that would leave the board were removed from %n of the selected "
         "positions.",
+        "twins-stay": "Twins of %n of the selected positions stayed as they were: they do not fit "
+        "the changed board.",
+        "solution-stays": "Keys and solutions of %n of the selected positions stayed: they belong "
+        "to the positions before.",
         "moves-do-not-fit": "The moves of %n of the selected games are kept, but do not fit any "
         "more.",
         "moves-may-not-fit": "The moves of %n of the selected games are kept; they may no longer "

@@ -17,7 +17,15 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QBoxLayout,
+    QCompleter,
+    QLayout,
+    QWidget,
+)
 
 from fenedit import resource
 
@@ -228,6 +236,14 @@ def _qt_palette(colours: Palette) -> QPalette:
 def inset_number(box: QAbstractSpinBox) -> None:
     """Indent the number in a box; the style sheet's padding has no effect there."""
     box.lineEdit().setTextMargins(6, 0, 0, 0)
+
+
+def completions_of(completer: QCompleter) -> QAbstractItemView:
+    """Return the list of a completer, which gets the frame of our other lists."""
+    popup = completer.popup()
+    assert popup is not None  # it makes one if need be
+    popup.setObjectName("completions")
+    return popup
 
 
 def _style_sheet(colours: Palette) -> str:

@@ -1,17 +1,19 @@
 """Words verdicts on puzzles, and solutions as text."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.notation.position import Square
 from fenedit.notation.puzzle import first_move, in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, is_meant, with_ep
 from fenedit.rules.solve.solution import Words as TextWords
 from fenedit.ui.style import current_palette
-from fenedit.ui.translation import grouped
+from fenedit.ui.translation import counted, grouped
+
+translate = QCoreApplication.translate
 
 _MOST_NAMED = 4
 """Moves named by a verdict; the others are counted."""
@@ -54,6 +56,19 @@ class VerdictWords(NamedTuple):
     grade: VerdictGrade | None
     verdict: str
     reach: str
+
+
+def solution_count(counts: Sequence[int], intended: int) -> str:
+    """Return how many solutions there are, of each twin, and how many are intended; 0 if unsaid."""
+    total = sum(counts)
+    words = counted("1 solution", translate("PopeyeWords", "%n solutions", "", total), total)
+    if len(counts) > 1:
+        of_each = translate("PopeyeWords", "{numbers} solutions")
+        words = of_each.format(numbers=" + ".join(map(str, counts)))
+    if intended:
+        of_them = translate("PopeyeWords", "{solutions} ({intended} intended)")
+        words = of_them.format(solutions=words, intended=intended)
+    return words
 
 
 class PuzzleWords(QObject):

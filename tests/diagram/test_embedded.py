@@ -86,6 +86,14 @@ def test_a_record_that_cannot_be_read_leaves_the_fen(record: str) -> None:
     assert positions_in_file(data) == (FEN,)
 
 
+def test_blanks_of_a_solution_are_kept() -> None:
+    record = f'{FEN.rsplit(" ", 2)[0]} solution "1.Ra6!¶   1…bxa6 2.b7#";'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:f="{NAMESPACE}">'
+    broken = record.replace("; ", ";\n   ")
+    data = f"{svg}<f:{RECORD_ELEMENT}>\n  {broken}\n</f:{RECORD_ELEMENT}></svg>".encode()
+    assert positions_in_file(data) == (record,)
+
+
 def test_a_damaged_record_leaves_the_fen() -> None:
     damaged = png.text("EPD", RECORD)[:-1] + b"\0"
     data = png.HEAD + damaged + png.text("FEN", FEN) + png.TAIL

@@ -67,3 +67,14 @@ def test_texts_are_as_wide_as_they_were_measured(qapp: object) -> None:
         assert 10 + width - 4 <= inked[-1] <= 10 + width
     assert measure_in("")("Problem", 20, True) > measure_in("")("Problem", 20)
     assert measure_in("")("Problem", 40) == 2 * measure_in("")("Problem", 20)
+
+
+def test_a_text_upside_down_is_turned_about_its_anchor(qapp: object) -> None:
+    upright, turned = (
+        drawn(Page(100, 60, (Text(50, 30, "Ab", 20, "#000000", upside_down=each),)))
+        for each in (False, True)
+    )
+    corners = [(x, y) for x in range(100) for y in range(60)]
+    ink = [(x, y) for x, y in corners if QColor(upright.pixel(x, y)).lightness() < 64]
+    assert len(ink) > 20
+    assert all(QColor(turned.pixel(99 - x, 59 - y)).lightness() < 128 for x, y in ink)

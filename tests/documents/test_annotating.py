@@ -1,7 +1,5 @@
 """Puzzles in records of every format."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.documents.annotating import (
@@ -61,7 +59,7 @@ def test_a_draft_keeps_its_text():
 
 def test_the_moves_of_a_game_stay():
     game = records_from('[White "Morphy"]\n[Black "Isouard"]\n\n1. e4 {good} e5 *\n', "pgn")[0]
-    written = with_puzzle_in(game, replace(puzzle_of_record(game), mate=2), "pgn")
+    written = with_puzzle_in(game, puzzle_of_record(game)._replace(mate=2), "pgn")
     assert '[White "Morphy"]' in written.line
     assert '[Stipulation "#2"]' in written.line
     assert written.line.endswith("1. e4 {good} e5 *")

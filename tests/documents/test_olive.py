@@ -1,6 +1,5 @@
 """Olive's collections as documents, and documents as collections."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -175,7 +174,7 @@ stipulation: h#2
 
 def test_what_was_edited_since_wins_over_what_was_kept() -> None:
     (record,) = imported(WHOLE).document.collection
-    changed = replace(puzzle_of_record(record), comment="new", source="Elsewhere", intended=3)
+    changed = puzzle_of_record(record)._replace(comment="new", source="Elsewhere", intended=3)
     edited = with_puzzle_in(record, changed, "epd")
     out, _ = exported(Document(collection=Collection([edited], "epd")))
     (entry,) = entries(text_of(out))
@@ -195,9 +194,9 @@ stipulation: h#2
 """
     line = text_of(imported(text).document)
     assert "NoCastling" in text_of(exported(document_of(line)).document)
-    edited = line.replace(" w - ", " b Q ")
+    edited = line.replace(" w - ", " w Q ")
     written = text_of(exported(document_of(edited)).document)
-    assert "options:\n- Circe\nstipulation" in written
+    assert "options:\n- Circe\nstipulation: h#1.5" in written
 
 
 @pytest.mark.parametrize(
@@ -314,3 +313,28 @@ def test_a_twin_keeps_its_stipulation(twins: str) -> None:
 def test_whose_move_it_is_does_not_hang_on_quotation_marks() -> None:
     document, _ = imported("algebraic: {}\nstipulation: \"'h#2'\"\n")
     assert text_of(document) == '8/8/8/8/8/8/8/8 b - - c3 "h#2";\n'
+
+
+WHITE_FIRST = """\
+---
+algebraic:
+  black: [Ka3]
+  white: [Kc3, Rb1]
+options: [WhiteToPlay]
+stipulation: h#2
+twins:
+  b: Stipulation h#3
+"""
+
+
+def test_white_begins_a_helpmate_that_is_shorter_then() -> None:
+    document, _ = imported(WHITE_FIRST)
+    (record,) = records_from(text_of(document), "epd")
+    assert record.position is not None
+    puzzle = puzzle_of_record(record)
+    assert record.position.side_to_move == "w"
+    assert (puzzle.stipulation, puzzle.twins) == ("h#1.5", "b) Stipulation h#2.5")
+    # Olive gets it as it was.
+    written = text_of(exported(document).document)
+    assert "WhiteToPlay" in written and "stipulation: h#2\n" in written
+    assert "b: Stipulation h#3" in written

@@ -1,6 +1,8 @@
 """Packing, unpacking, and how packed files are recognized."""
 
 import gzip
+import io
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -8,7 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.document import new_document
+from fenedit.documents.errors import OpenError, SaveError
+from fenedit.documents.files.opening import open_document
+from fenedit.documents.files.saving import save_document
 from fenedit.documents.packing import PACKINGS, DamagedError, bare, packing_named, packing_of
+from fenedit.notation.position import START_POSITION
 
 
 def whole(data: bytes, size: int = 100) -> bytes:
@@ -56,6 +63,36 @@ def test_little_is_unpacked_at_once():
     parts = list(PACKINGS["gzip"].unpacked([gzip.compress(bytes(10_000_000))]))
     assert sum(map(len, parts)) == 10_000_000
     assert max(map(len, parts)) <= 1 << 20
+
+
+def test_zstandard_is_read_and_written(tmp_path):
+    pytest.importorskip("compression.zstd" if sys.version_info >= (3, 14) else "zstandard")
+    row = PACKINGS["zstd"]
+    packed = b"".join(row.packed([b"a\n" * 5000, b"b"])) + b"".join(row.packed([b"c"]))
+    for size in (1, 10, 1 << 20):
+        parts = [packed[at : at + size] for at in range(0, len(packed), size)]
+        assert b"".join(row.unpacked(parts)) == b"a\n" * 5000 + b"bc"
+    reader = row.reader(io.BytesIO(packed))
+    assert b"".join(iter(lambda: reader.read(999), b"")) == b"a\n" * 5000 + b"bc"
+    with (tmp_path / "a.zst").open("wb") as file, row.writer(file) as target:
+        target.write(b"x")
+    assert b"".join(row.unpacked([(tmp_path / "a.zst").read_bytes()])) == b"x"
+    for damaged in (packed[:-1], b"x" + packed[1:], b""):
+        with pytest.raises(DamagedError):
+            list(row.unpacked([damaged]))
+
+
+def test_a_missing_library_is_named(monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "compression", None)
+    monkeypatch.setitem(sys.modules, "zstandard", None)
+    path = tmp_path / "a.csv.zst"
+    path.write_bytes(PACKINGS["zstd"].magic)
+    with pytest.raises(OpenError) as caught:
+        open_document(path)
+    assert (caught.value.code, caught.value.detail) == ("library", "pip install zstandard")
+    with pytest.raises(SaveError) as refused:
+        save_document(path, new_document(START_POSITION).with_packing("zstd"))
+    assert refused.value.code == "library"
 
 
 def test_names_tell_of_packing():

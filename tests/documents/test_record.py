@@ -3,11 +3,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents import record as records
+from fenedit.documents.entry import is_aside
 from fenedit.documents.record import (
     Aside,
     Game,
     Record,
-    is_aside,
     item_from_line,
     joined,
     record_from_line,

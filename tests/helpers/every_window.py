@@ -21,6 +21,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.spellings.export import LINKS
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Programs
 from fenedit.ui.board.other_piece import OtherPieceDialog
@@ -73,7 +74,7 @@ for line in sys.stdin:
 """
 
 WAIT_MS = 30_000
-LEFT_ALONE = {"quit", "close", "read_screen"}
+LEFT_ALONE = {"quit", "close", "read_screen", *(f"browse_{code}" for code in LINKS)}
 TAKEN_BACK = {"full_screen", "board_alone"}
 """What hides much of the window until it is triggered again."""
 

@@ -5,6 +5,7 @@ from tests.helpers.project import run_python
 NOT_NEEDED = (
     "chess",
     "charset_normalizer",
+    "PIL",
     "fontTools",
     "numpy",
     "pydyf",

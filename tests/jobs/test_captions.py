@@ -1,14 +1,19 @@
 """What stands around the diagram of a record."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Record, record_from_line
-from fenedit.jobs.captions import CaptionWords, caption_of, found_solution, unsolved
+from fenedit.jobs.captions import (
+    CaptionWords,
+    caption_of,
+    caption_words,
+    found_solution,
+    unsolved,
+)
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Attack, Move, Solution
 
 TWO_MOVER = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - -"
@@ -62,7 +67,7 @@ def test_a_game_brings_them_in_its_tags() -> None:
     record = next(iter(records_from(GAME, "pgn")))
     caption = caption_of(record, 1)
     assert (caption.author, caption.source) == ("A. Composer", "Schach-Echo 1977")
-    assert (caption.stipulation, caption.count) == ("#2", "(7+3)")
+    assert (caption.stipulation, caption.pieces) == ("#2", "(7+3)")
 
 
 SHUFFLED = "Kf1 Kf8 Kg1 Kg8 " * 3
@@ -169,11 +174,11 @@ def test_their_letters_are_those_of_the_language() -> None:
     assert caption.solution == "1.h3 h6 2.♖d8+\n   (1.♖d8#!)"
 
 
-def test_very_many_variations_fill_a_page() -> None:
+def test_very_many_variations_fill_some_pages() -> None:
     squares = [f"{file}{rank}" for file in "abceh" for rank in "345678"]
-    many = " ".join(f"(1. Rd8# {{{square}}})" for square in squares * 10)
+    many = " ".join(f"(1. Rd8# {{{square}}})" for square in squares * 70)
     lines = caption_of(game_of(f"1. h3 {many} *"), 1, variations=True).solution.split("\n")
-    assert (len(lines), lines[-1]) == (120, "…")
+    assert (len(lines), lines[-1]) == (2000, "…")
 
 
 PLAYERS = (
@@ -254,9 +259,44 @@ def test_a_game_from_the_array_solves_nothing() -> None:
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
-        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True, asks=False
+        2, stipulation="Schwarz am Zug", pieces="(1+1)", says_mover=True, asks=False
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ("dm 2;", "White to move, mate in 2"),
+        ('c3 "h#2.5";', "White to move, helpmate in 2½"),
+        ('c3 "ser-h#7";', "White to move, series helpmate in 7"),
+        ('c3 "s#3";', "White to move, selfmate in 3"),
+        ('c3 "+";', "White to move and win"),
+        ('c3 "=";', "White to move and draw"),
+        ('c3 "=4";', "White to move, stalemate in 4"),
+        ('c3 "hs#3.5";', "White to move. hs#3.5"),
+        ('c3 "#2*";', "White to move. #2*"),
+        ('c3 "White wins";', "White wins"),
+        ('c3 "Find the win";', "White to move. Find the win"),
+        ("dm 2; intended 3;", "White to move, mate in 2, solutions: 3"),
+        ('c0 "Mate in two";', "White to move. Mate in two"),
+        ("", "White to move"),
+    ],
+)
+def test_a_stipulation_is_written_in_words_with_the_side_to_move(asked: str, words: str) -> None:
+    record = record_of(f"8/8/8/8/8/8/8/K1k5 w - - {asked}")
+    caption = caption_of(record, 1, in_words=True)
+    assert caption.stipulation == words and caption.says_mover
+
+
+def test_words_of_captions_are_those_of_a_language() -> None:
+    words = caption_words(
+        lambda _context, text, _comment, _count: (
+            text.upper().replace("MOVER", "mover").replace("MOVES", "moves")
+        )
+    )
+    record = record_of("8/8/8/8/8/8/8/K1k5 b - - dm 2;")
+    assert caption_of(record, 1, words, in_words=True).stipulation == "BLACK TO MOVE, MATE IN 2"
 
 
 def test_a_draft_has_neither_count_nor_mover() -> None:
@@ -270,17 +310,60 @@ def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:
     assert caption_of(keyed, 1, solution="1.Qd4+! (2.Qe5#)").solution == "1.Qd4+! (2.Qe5#)"
 
 
-def test_only_mates_without_a_solution_are_for_a_solver() -> None:
+def test_only_puzzles_without_a_solution_are_for_a_solver() -> None:
     problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
     assert problem is not None
     assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False, ())
     for line in (
         TWO_MOVER,
         f"{TWO_MOVER} dm 2; bm Qd4+; pv Qd4+ Kf5 Qf4#;",
-        f'{TWO_MOVER} c3 "h#2";',
+        f'{TWO_MOVER} c3 "h#2"; solution "1.Kf5";',
+        f'{TWO_MOVER} c3 "White wins";',
         "nothing dm 2;",
     ):
         assert unsolved(record_of(line)) is None
+    for others in ('c3 "h#2"', 'dm 2; twins "b) h#2"'):
+        question = unsolved(record_of(f"{TWO_MOVER} {others};"))
+        assert isinstance(question, Question)
+        assert "Stipulation" in question.text
+
+
+HELP = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 h1"; solution "{}";'
+MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; solution "{}";'
+GRASSHOPPERS = (
+    "8/7p/7K/1*2q2NBp1/*2Q3*2q1Nk/2B3*2qp/8/6n1 w - - dm 2; "
+    'solution "1.Nh2? Gbxf5!¶1.Ne3! (zz)¶   1…Nf3 2.Nxf3#";'
+)
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "language", "printed"),
+    [
+        (
+            HELP,
+            "a) ¶  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 # ¶¶b) wRb1-->h1 ¶"
+            "  1.Ka3-a2 Rh1-h8   2.Ka2-a3 Rh8-a8 #",
+            "figurine",
+            "a)\n1.♔a2 ♖b8 2.♔a3 ♖a8#\nb) ♖b1→h1\n1.♔a2 ♖h8 2.♔a3 ♖a8#",
+        ),
+        # YAML moves the lines of a text to the left.
+        (
+            MORPHY,
+            "1.Ra1-a5 ? zugzwang.¶    1...Bb8-c7¶        2.Ra5*a7 #¶  but¶    1...a7-a6 !¶¶"
+            "1.Ra1-a6 ! zugzwang.¶    1...b7*a6¶        2.b6-b7 #",
+            "de",
+            "1.Ta5? (zz) a6!\n   1…Lc7 2.Txa7#\n1.Ta6! (zz)\n   1…bxa6 2.b7#",
+        ),
+        (MORPHY, "1.Ra6! and so on", "de", "1.Ta6! and so on"),
+        (MORPHY, "1.Ra1-a6 ! (a nice key)", "de", "1.Ta1-a6 ! (a nice key)"),
+        (GRASSHOPPERS, "", "de", "1.Sh2? Gbxf5!\n1.Se3! (zz)\n   1…Sf3 2.Sxf3#"),
+        (GRASSHOPPERS, "", "pl", "1.Nh2? Gbxf5!\n1.Ne3! (zz)\n   1…Nf3 2.Nxf3#"),
+    ],
+)
+def test_a_text_of_popeye_is_printed_as_ours(
+    line: str, text: str, language: str, printed: str
+) -> None:
+    assert caption_of(record_of(line.format(text)), 1, language=language).solution == printed
 
 
 def test_castling_is_written_alike_wherever_it_comes_from() -> None:
@@ -293,10 +376,10 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(140))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n % 8 + 1}"), 2) for n in range(2010))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
-    assert lines[0].startswith("1.Da0!")
-    assert (len(lines), lines[-1]) == (120, "…")
+    assert lines[0].startswith("1.Da1!")
+    assert (len(lines), lines[-1]) == (2000, "…")
 
 
 @pytest.mark.parametrize(
@@ -361,7 +444,7 @@ def test_a_cook_and_no_solution_are_said() -> None:
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
     nothing = Solution(position, 2, "no-solution", True)
     assert found_solution(nothing) == "No solution"
-    assert found_solution(replace(nothing, exact=False)) == ""
+    assert found_solution(nothing._replace(exact=False)) == ""
 
 
 def test_a_key_of_the_record_that_fails_is_named() -> None:
@@ -372,9 +455,9 @@ def test_a_key_of_the_record_that_fails_is_named() -> None:
         "No solution",
         named.format("Dd4+, Kd2"),
     ]
-    other = replace(nothing, verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
+    other = nothing._replace(verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
     assert found_solution(other, meant=("Qd4+",)).split("\n")[1:] == [named.format("Qd4+")]
-    short = replace(nothing, verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
+    short = nothing._replace(verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
     assert named.format("Qd4") not in found_solution(short, meant=("Qd4",))
 
 
@@ -409,6 +492,12 @@ def test_twins_and_conditions_are_below_the_stipulation() -> None:
     assert caption.author == "Sam Loyd & Bert"
     assert caption.stipulation == "h#2, 2 sol."
     assert caption.more == ("Circe, Madrasi", "b) ♞e6→c4 c) −♖a1")
+
+
+def test_fairy_pieces_are_named_below_the_stipulation() -> None:
+    line = '8/8/8/8/1*2q2-n3/8/k1K5/*2Q2*2N4 w - - c3 "h#2"; conditions "Circe";'
+    caption = caption_of(record_of(line), 1)
+    assert caption.more == ("Circe", "Grasshopper: a1, b4. Neutral knight: e4. Nightrider: d1")
 
 
 def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:

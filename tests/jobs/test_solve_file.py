@@ -166,7 +166,6 @@ def test_one_problem_may_be_shared() -> None:
     assert solve_one(nothing, SolveOptions(mate=2), 2) == nothing
 
 
-@pytest.mark.expects_log("the solver failed for")
 def test_a_fault_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> Iterator[object]:
         raise ValueError("on purpose")

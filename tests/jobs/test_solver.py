@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import pytest
 
 from fenedit.jobs import solver
-from fenedit.jobs.pool import DIED
+from fenedit.jobs.pool import DIED, Pool
 from fenedit.jobs.questions import SOLVER, SolveQuestion
 from fenedit.jobs.solver import MoveQuestion, Solver, SolverError
 from fenedit.jobs.worker import Answer, Worker
@@ -164,11 +164,11 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(two, monkeypatch):
 
 
 def test_a_helper_that_fails_is_no_solution(two, monkeypatch):
-    def fail(_questions):
+    def fail(_pool, _questions):
         yield None
         yield Answer(0, None, last=True, failure=DIED)
 
-    monkeypatch.setattr(two._pool, "work", fail)
+    monkeypatch.setattr(Pool, "work", fail)
     with pytest.raises(SolverError, match=DIED):
         list(two.answers(SolveQuestion(at(MORPHY), 2)))
 

@@ -6,7 +6,7 @@ from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.games import game_record, tags_of
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.games import tree_of_record
-from fenedit.jobs.taking import is_place, name_at, places, taken
+from fenedit.jobs.taking import is_place, name_at, places, positions_along, taken
 from fenedit.notation.fen import format_fen
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from tests.helpers.opera_game import OPERA
@@ -227,3 +227,15 @@ def test_pieces_in_hand_of_another_variant_are_kept():
     again = taken(game, tree, (0,) * 6, "pgn")
     assert "R1BQKBNR[Ppp] w KQkq - 0 4" in again.line
     assert [node.san for _, node in tree_of_record(again).walk()] == ["@h3", "Qxg1"]
+
+
+def test_a_line_is_passed_position_by_position():
+    tree = tree_of_record(GAME)
+    path = tree.end_of(())
+    passed = list(positions_along(GAME, tree, path, letters="de"))
+    assert [words for _, words, _ in passed][:4] == ["", "1.e4", "1…e5", "2.Sf3"]
+    assert [each for each, _, _ in passed] == [
+        tree.position_at(path[:plies]).placement for plies in range(len(path) + 1)
+    ]
+    later = list(positions_along(GAME, tree, path, first=2))
+    assert [words for _, words, _ in later][:2] == ["", "2.Nf3"]

@@ -1,6 +1,5 @@
 """Puzzles read from EPD operations and written into them."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -63,7 +62,7 @@ def test_a_puzzle_is_written_in_the_order_of_opcodes() -> None:
 
 def test_what_no_field_has_stays_verbatim() -> None:
     text = ' zz 1;  c9 "suite" ; id  "Old"; c7 "x";; said by hand'
-    after = write(text, replace(read(text), name="New", mate=3))
+    after = write(text, read(text)._replace(name="New", mate=3))
     assert after == ' dm 3; zz 1;  c9 "suite" ; id "New"; c7 "x";; said by hand'
 
 
@@ -98,7 +97,7 @@ def test_what_is_no_number_is_no_mate() -> None:
 def test_a_word_that_is_no_move_is_seen_and_not_written() -> None:
     puzzle = read(" bm Nf3 foo;")
     assert puzzle.best == ("Nf3", "foo")
-    assert write(" bm Nf3 foo;", replace(puzzle, mate=2)) == " bm Nf3 foo; dm 2;"
+    assert write(" bm Nf3 foo;", puzzle._replace(mate=2)) == " bm Nf3 foo; dm 2;"
     with pytest.raises(ValueError, match="best"):
         write("", puzzle)
 
@@ -201,7 +200,7 @@ def test_a_direct_mate_may_be_asked_for_in_words(
 def test_a_changed_stipulation_leaves_no_other(
     text: str, changes: dict[str, Any], after: str
 ) -> None:
-    puzzle = replace(read(text), **changes)
+    puzzle = read(text)._replace(**changes)
     assert write(text, puzzle) == after
     assert read(after) == puzzle
 
@@ -238,7 +237,7 @@ def test_a_stipulation_may_hold_twins_and_conditions(asked: str, values: dict[st
 def test_a_changed_part_of_a_stipulation_leaves_no_other() -> None:
     text = ' c3 "#3; b) remove a2"; zz 1;'
     assert write(text, read(text)) == text
-    after = write(text, replace(read(text), intended=2))
+    after = write(text, read(text)._replace(intended=2))
     assert after == ' dm 3; intended 2; twins "b) remove a2"; zz 1;'
 
 

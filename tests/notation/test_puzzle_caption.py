@@ -1,7 +1,5 @@
 """The solution that a record keeps, as a solutions page prints it."""
 
-from dataclasses import replace
-
 import pytest
 
 from fenedit.notation.position import BLACK, WHITE, Side
@@ -84,12 +82,12 @@ def test_helpmates_have_no_key_mark() -> None:
 def test_where_white_begins_a_helpmate_its_first_number_is_blacks() -> None:
     puzzle = Puzzle(stipulation="h#2½", line=("Rb4", "Ka2", "Ra4+"))
     for half in ("h#2½", "h≠2.5", "h#2 1/2"):
-        asked = replace(puzzle, stipulation=half)
+        asked = puzzle._replace(stipulation=half)
         assert stored_solution(asked, WHITE) == "1…Rb4 2.Ka2 Ra4+"
     for half in ("hs#2.5", "hr#2,5"):
-        asked = replace(puzzle, stipulation=half)
+        asked = puzzle._replace(stipulation=half)
         assert stored_solution(asked, BLACK) == "1…Rb4 2.Ka2 Ra4+"
-    assert stored_solution(replace(puzzle, stipulation="h#2"), WHITE) == "1.Rb4 Ka2 2.Ra4+"
+    assert stored_solution(puzzle._replace(stipulation="h#2"), WHITE) == "1.Rb4 Ka2 2.Ra4+"
 
 
 @pytest.mark.parametrize(

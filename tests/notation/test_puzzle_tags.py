@@ -1,7 +1,5 @@
 """Puzzles in the tags of games."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -76,7 +74,7 @@ MOVES = st.sampled_from([(), ("d4",), ("d4", "Kxd4", "Qf4#")])
 
 @given(
     st.builds(
-        Puzzle,
+        Puzzle()._replace,
         **dict.fromkeys(("name", "author", "stipulation", "award", "themes", "hint"), WORDS),
         source=st.sampled_from(
             ["", "Die Schwalbe", "Die Schwalbe 1977", "P 1932-33", "1859", "P 1977-05-31"]
@@ -99,7 +97,7 @@ def test_a_changed_part_of_a_stipulation_leaves_no_other() -> None:
     puzzle = puzzle_of_tags(tags)
     assert puzzle == Puzzle(mate=3, twins="b) remove a2")
     assert tag_changes(tags, puzzle) == {}
-    assert tag_changes(tags, replace(puzzle, intended=2)) == {
+    assert tag_changes(tags, puzzle._replace(intended=2)) == {
         "Stipulation": "#3",
         "IntendedSolutions": "2",
         "Twins": "b) remove a2",

@@ -1,7 +1,5 @@
 """Positions of twins, and the commands that make them."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -16,6 +14,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.transform import TRANSFORMS
 from fenedit.notation.twin_commands import (
     Command,
     Twin,
@@ -27,6 +26,7 @@ from fenedit.notation.twins import (
     all_states,
     applied,
     as_zeroposition,
+    carried,
     counted_from_last,
     difference,
     popeye_states,
@@ -461,21 +461,51 @@ def test_any_positions_are_kept_as_twins(
 ) -> None:
     puzzle, wanted = Puzzle(stipulation="h#2"), [diagram]
     for index, position in enumerate(positions, 1):
-        puzzle = replace(
-            puzzle, twins=with_copy(diagram, puzzle, data.draw(st.integers(0, index - 1)))
-        )
+        copied = data.draw(st.integers(0, index - 1))
+        puzzle = puzzle._replace(twins=with_copy(diagram, puzzle, copied))
         if data.draw(st.booleans()):
             text = counted_from_last(diagram, puzzle, index, last=True)
-            puzzle = replace(puzzle, twins=text)
+            puzzle = puzzle._replace(twins=text)
         state = all_states(diagram, puzzle)[index]
         text = with_state(diagram, puzzle, index, state._replace(position=position))
         # Once more, so that fields that the first step left to the convention are set by hand.
-        puzzle = replace(puzzle, twins=text)
+        puzzle = puzzle._replace(twins=text)
         text = with_state(diagram, puzzle, index, state._replace(position=position))
-        puzzle = replace(puzzle, twins=text)
+        puzzle = puzzle._replace(twins=text)
         wanted.append(position)
     assert [each.position for each in all_states(diagram, puzzle)] == wanted
     index = data.draw(st.integers(1, 3))
-    left = replace(puzzle, twins=without(diagram, puzzle, index))
+    left = puzzle._replace(twins=without(diagram, puzzle, index))
     del wanted[index]
     assert [each.position[:2] for each in all_states(diagram, left)] == [w[:2] for w in wanted]
+
+
+@pytest.mark.parametrize("name", TRANSFORMS)
+def test_twins_are_carried_along_with_the_whole_board(name):
+    puzzle = Puzzle(
+        twins="b) Move e6 c4; +c) Remove d5; d) Add black Qb7; e) Rotate 90; f) Stipulation h#3;"
+    )
+    diagram = parse_fen("8/4k3/4n3/3p4/8/3K4/2R5/8 b - - 0 1")
+    change = TRANSFORMS[name]
+
+    def changed(position: Position) -> Position | None:
+        return change.moved(position, chess960=False)
+
+    twins, is_whole = carried(diagram, puzzle, changed)
+    before = all_states(diagram, puzzle)
+    after = all_states(changed(diagram), puzzle._replace(twins=twins))
+    assert is_whole
+    assert [state.position for state in after] == [changed(state.position) for state in before]
+    assert [state.stipulation for state in after] == [state.stipulation for state in before]
+    assert twins_of(twins)[1].continued
+    if name == "mirror":
+        assert twins.startswith("b) Move d6 f4; c) Continued Remove e5; d) Add ")
+
+
+def test_twins_that_do_not_fit_the_changed_board_stay():
+    diagram = parse_fen("8/4k3/4n3/8/8/3K4/2R5/8 w - - 0 1")
+    puzzle = Puzzle(twins="b) Move e6 h6; c) Move a1 a2")
+    twins, is_whole = carried(
+        diagram, puzzle, lambda each: TRANSFORMS["shift_right"].moved(each, chess960=False)
+    )
+    assert (twins, is_whole) == (puzzle.twins, False)

@@ -173,6 +173,7 @@ def solutions(lines: list[str]) -> Counter[str]:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(4 * 3600)
 def test_published_problems_are_solved_as_by_popeye_alone() -> None:
     solved: Counter[str] = Counter()
     compared = 0

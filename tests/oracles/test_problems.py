@@ -91,7 +91,7 @@ def test_the_verdict_is_that_of_the_corpus(problem: dict[str, Any]) -> None:
     ("longest", "nodes"),
     [
         (2, 100_000),
-        pytest.param(5, 20_000_000, marks=pytest.mark.long),
+        pytest.param(5, 20_000_000, marks=[pytest.mark.long, pytest.mark.timeout(3600)]),
     ],
 )
 def test_stockfish_agrees_wherever_it_answers(longest: int, nodes: int) -> None:

@@ -233,7 +233,6 @@ def test_popeye_says_its_name_first() -> None:
         "the side to play can capture the king",
         "both sides need a king",
         "input-error:wrong integer",
-        "offending item: #xx",
         "problem ignored",
     ],
 )
@@ -244,6 +243,20 @@ def test_refusals_are_told_from_play(text: str) -> None:
     assert output.failure("py", crashed=False) == ("popeye-refused", text)
     assert output.take("   1.Ke1-e2 !") is None
     assert output.failure("py", crashed=False) is None
+
+
+def test_what_is_solved_without_an_unknown_word_is_no_answer() -> None:
+    # As Popeye 4.104 prints it for the condition "Madrassi" and the option "Foo".
+    output = output_of(
+        POPEYE,
+        "input-error:could not recognize condition",
+        "offending item: Madrassi",
+        "input-error:offending item: Madrassi",
+        "input-error:offending item: Foo",
+        "   1.Rb1-a1 # !",
+        WHOLE,
+    )
+    assert output.failure("py", crashed=False) == ("popeye-unknown", "Madrassi”, “Foo")
 
 
 def test_how_an_answer_ends() -> None:

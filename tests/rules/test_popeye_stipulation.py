@@ -56,6 +56,15 @@ def test_the_other_stipulation_goes_before_the_mate() -> None:
     assert popeye_stipulation(Puzzle(mate=3, stipulation="and White wins")) == "#3"
 
 
+@pytest.mark.parametrize(
+    ("stipulation", "asked"),
+    [("s#2", True), ("h#2", True), ("h#2.5", False), ("ser-h#3", False), ("=2", True)],
+)
+def test_set_play_may_be_wanted_where_there_is_any(stipulation: str, asked: bool) -> None:
+    text = question_of(KINGS, Puzzle(stipulation=stipulation), set_play=True).text
+    assert ("SetPlay" in text) is asked
+
+
 CHECK = parse_fen("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
 
 
@@ -73,8 +82,8 @@ def options_of(puzzle: Puzzle, position: Position = KINGS, *, tries: bool = Fals
         (Puzzle(mate=2), True, {"Try", "Defence1", "Variation"}),
         (Puzzle(mate=2), False, {"Variation"}),
         (Puzzle(stipulation="#2*"), False, {"SetPlay", "Variation"}),
-        (Puzzle(stipulation="s#3"), True, {"Variation"}),
-        (Puzzle(stipulation="s#3*"), True, {"SetPlay", "Variation"}),
+        (Puzzle(stipulation="s#3"), False, {"Variation"}),
+        (Puzzle(stipulation="s#3*"), True, {"Try", "Defence1", "SetPlay", "Variation"}),
         (Puzzle(stipulation="h#2"), True, set()),
         (Puzzle(stipulation="h#2* 2.1.1.1"), True, {"SetPlay"}),
     ],

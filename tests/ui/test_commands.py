@@ -5,10 +5,11 @@ a key again. A new command fails here until `EFFECTS` tells what shows that it w
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 import pytest
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from fenedit.ui.collection.cell_view import CellView
@@ -32,7 +33,7 @@ RECORDS: Final = (
 
 
 @pytest.fixture
-def window(show, tmp_path) -> MainWindow:
+def window(show, tmp_path, monkeypatch) -> MainWindow:
     path = tmp_path / "records.epd"
     path.write_text(RECORDS)
     shown = show(state_of_fen(START))
@@ -41,6 +42,8 @@ def window(show, tmp_path) -> MainWindow:
     QGuiApplication.clipboard().setText(HARING)
     for name in ("quit_requested", "window_wanted", "document_wanted"):
         getattr(shown, name).connect(lambda *_, name=name: shown.setProperty("emitted", name))
+    browse = partial(shown.setProperty, "browsed")
+    monkeypatch.setattr(QDesktopServices, "openUrl", browse)
     return shown
 
 
@@ -73,6 +76,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "wanted": lambda window, _: (window.panels.puzzle.tries, window.panels.puzzle.set_play),
     "found": lambda window, _: window.findChild(FindBar) is not None,
     "covered": lambda *_: was_covered(),
+    "browsed": lambda window, _: window.property("browsed"),
 }
 """What may be another after a command."""
 
@@ -120,6 +124,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "ticked": "sort_down",
     "found": "show_faults",
     "covered": "read_screen",
+    "browsed": "browse_lichess browse_lichess-analysis browse_chesscom",
     "solved": "solve ask_popeye",
 }
 """What each command changes, of `SEEN`."""

@@ -1,7 +1,5 @@
 """The words of verdicts, for what the card's tests don't show."""
 
-from dataclasses import replace
-
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import ENGLISH, Attack, Move, Solution, solution_text
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade
@@ -11,11 +9,11 @@ from tests.helpers.haring import SOLUTION
 def test_long_searches_are_told_in_whole_seconds(qtbot):
     words = PuzzleWords()
     assert words.verdict(SOLUTION).reach == "Complete search, 0.03 s"
-    assert words.verdict(replace(SOLUTION, seconds=83.4)).reach == "Complete search, 83 s"
+    assert words.verdict(SOLUTION._replace(seconds=83.4)).reach == "Complete search, 83 s"
 
 
 def test_what_was_only_begun_is_doubtful(qtbot):
-    begun = replace(SOLUTION, verdict="unfinished", exact=False, keys=())
+    begun = SOLUTION._replace(verdict="unfinished", exact=False, keys=())
     grade, verdict, _ = PuzzleWords().verdict(begun)
     assert (grade, verdict) == (VerdictGrade.DOUBTFUL, "#2 not finished; no key so far")
 

@@ -27,6 +27,7 @@ from fenedit.app.verbs.terminal import (
     stream_words,
     whole_number,
 )
+from fenedit.documents.annotating import name_of
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
@@ -39,6 +40,7 @@ from fenedit.documents.rewriting import record_of, with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_problems, write_olive
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
+from fenedit.jobs.tables import in_san
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.notation.spellings.popeye_writing import joined_popeye
@@ -62,11 +64,11 @@ _EN_PASSANT: dict[str, EpCustom] = {
 }
 
 _DESCRIPTION = f"""\
-Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), of a collection of puzzles of
-Olive or YACPDB, or of input for Popeye, in another format, or in the same one as its standard
-demands. What the format cannot hold is counted on standard error. Of pictures and PDF files, also
-several, the positions are written in their order, in EPD unless another format is chosen; captions
-become names.
+Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), of a table (CSV or
+TSV) such as Lichess's puzzle database, of a collection of puzzles of Olive or YACPDB, or of input
+for Popeye, in another format, or in the same one as its standard demands. What the format cannot
+hold is counted on standard error. Of pictures and PDF files, also several, the positions are
+written in their order, in EPD unless another format is chosen; captions become names.
 In a file, a record that is not a position is copied as it is; in a game it becomes the value of
 the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
 """
@@ -127,12 +129,14 @@ _LOSS_WORDS = {
     "moves": "the moves of {records} are left out",
     "variations": "variations of {records} are left out",
     "rights": "castling rights of {records} cannot hold any more and are left out",
+    "twins": "twins of {records} do not fit the changed board and stay as they were",
     "move-operations": "move operations of {records} cannot be changed and are left out",
     "comments": "comments in {records} are left out",
     "signs": "annotation symbols of {records} are left out",
     "operations-remarked": "operations of {records} become a remark",
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
+    "odd-moves": "moves of {records} cannot be played and stay as they are",
     "odd-keys": "keys of {records} are not legal moves",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
@@ -310,18 +314,22 @@ def _parts(
     if source.olive or source.popeye:
         to = to or (_OLIVE if source.olive else None)
         source = read_problems(source, tally)
-    to = to or source.format
+    to, is_table = to or source.format, source.table is not None
     if takings is not None:
         source = takings.positions_in(source.name, source, "pgn" if to == "pgn" else "epd")
     if words.sample is not None or words.shuffle:
         source = drawn(source, words.sample, words.seed, words.shuffle, tally)
     how = Changes(words.mirror, words.swap_colours)
 
+    def report(record: Record) -> None:
+        tally.add("odd-moves", detail=name_of(record))
+
     def change(record: Record) -> Record:
         record = with_chess960(record, True) if words.chess960 else record
+        record = in_san(record, report) if is_table else record
         return changed(record, how, source.format, tally)
 
-    changing = None if how == Changes() else change
+    changing = change if is_table or how != Changes() else None
     if to == _OLIVE:
         yield from write_olive(source, tally, changing)
         return

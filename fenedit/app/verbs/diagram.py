@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fenedit.app.arguments import printable
+from fenedit.app.verbs.diagram_animation import add_animation, animated, read_animation
 from fenedit.app.verbs.diagram_options import (
-    LATEX,
     Options,
     OptionsError,
     add_options,
@@ -26,7 +26,7 @@ from fenedit.app.verbs.diagram_options import (
     write_file,
     write_one_of_many,
 )
-from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
+from fenedit.app.verbs.diagram_source import Found, Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.taking import PLACES, Takings, add_at
 from fenedit.app.verbs.terminal import (
     CANNOT,
@@ -37,7 +37,7 @@ from fenedit.app.verbs.terminal import (
     save_words,
     stream_words,
 )
-from fenedit.diagram.options import FORMATS
+from fenedit.diagram.options import BOOKS, FORMATS
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.documents.errors import SaveError, StreamError
@@ -47,11 +47,10 @@ from fenedit.jobs.parts import PartError
 from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.record import Record
 
-_Draw = Callable[["Diagram"], bytes]
+_Draw = Callable[[Found], bytes]
 
 _DESCRIPTION = f"""\
 Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
@@ -64,10 +63,12 @@ display is needed.
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
   fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
+  fenedit diagram game.pgn --animate --caption -o game.gif
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
-a position is named on standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one document of LaTeX, Word or Typst. A
+record that is not a position is named on standard error and left out; the others are numbered
+without it.\
 """
 _EPILOG = f"""\
 {PLACES}
@@ -113,6 +114,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='a position or a file; "-" or none: standard input',
     )
     add_options(parser)
+    add_animation(parser)
     add_at(parser)
     add_encoding(parser)
 
@@ -121,9 +123,12 @@ def run(words: argparse.Namespace) -> int:
     """Draw the pictures of the command line; return the exit status."""
     try:
         options = read_options(words)
+        options = replace(options, animation=read_animation(words, options))
     except OptionsError as error:
         return _refuse(str(error))
-    is_text = options.format == LATEX or FORMATS[options.format].is_text
+    is_text = options.format in ("tex", "typ") or (
+        options.animation is None and options.format in FORMATS and FORMATS[options.format].is_text
+    )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
@@ -136,7 +141,7 @@ def run(words: argparse.Namespace) -> int:
             _painting(),
             Given(
                 names,
-                again=options.format != LATEX,
+                again=options.format not in BOOKS,
                 encoding=words.encoding,
                 takings=takings,
                 variations=words.variations,
@@ -165,6 +170,8 @@ def _drawn(given: Given, options: Options) -> int:
         if options.style.show_marks:
             texts.update(label.text for label in found.marks.labels)
         texts.update(caption_for(found, options).splitlines())
+    if options.animation is not None:
+        tally.starts = 0
     count = tally.positions
     if count > 1 and options.output == STDOUT:
         raise OptionsError(
@@ -183,7 +190,7 @@ def _drawn(given: Given, options: Options) -> int:
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
     for last, found in zip(_names(given, options, count), drawable, strict=False):
-        write(last, draw(diagram_of(found, options)), force=options.force)
+        write(last, draw(found), force=options.force)
     first = next(_names(given, options, count), "")
     told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
     return tally.report(told)
@@ -202,14 +209,18 @@ def _names(given: Given, options: Options, count: int) -> Iterator[str]:
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
-    """Return the function that draws a diagram."""
+    """Return the function that draws a record."""
+    if (choice := options.animation) is not None:
+        return lambda found: animated(found, options, choice, pieces)
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
         width = options.extent.width_mm
-        return lambda diagram: pdf_bytes(diagram, options.style, pieces, width_mm=width, cmyk=True)
+        return lambda found: pdf_bytes(
+            diagram_of(found, options), options.style, pieces, width_mm=width, cmyk=True
+        )
     write = FORMATS[options.format].write
-    return lambda diagram: write(diagram, options.style, pieces, options.extent)
+    return lambda found: write(diagram_of(found, options), options.style, pieces, options.extent)
 
 
 def _pieces(options: Options) -> PieceSet:

@@ -7,12 +7,12 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import get_args
 
-from fenedit.app.arguments import printable
+from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import open_output, whole_number
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -24,22 +24,36 @@ from fenedit.diagram.description import (
     scheme,
 )
 from fenedit.diagram.options import (
+    BOOKS,
     DPI,
     FORMATS,
     MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    AnimationChoice,
+    AnimationFormat,
     Extent,
     PictureChoice,
 )
 from fenedit.diagram.shapes import OUR_FONT
-from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
+from fenedit.diagram.sheet.layout import (
+    BINDINGS,
+    HANDOUT,
+    MOST_LINES,
+    NAMED,
+    NUMBERED,
+    NUMBERS,
+    PAGE_NUMBERS,
+    SheetStyle,
+    Solutions,
+)
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE, DateStyle
+from fenedit.notation.translatable import ENGLISH
 
 _SIZES = PICTURE_OPTIONS["size"].bounds
 _SCALES = (1, 8)
@@ -53,8 +67,6 @@ _SHEET = SheetStyle()
 _USUAL = DiagramStyle()
 _EXTENT = PictureChoice().extent
 _ON_PAPER = DiagramStyle(coordinates=Coordinates.NONE, frame=0.03, scheme=GREY.name)
-LATEX = "tex"
-"""The format that is only for sheets."""
 
 
 class OptionsError(ValueError):
@@ -74,11 +86,13 @@ class Options:
         title: the title of the picture or the sheet; "" for none of its own.
         sheet: the layout of pages; None for a picture each.
         solved: whether the sheet has solutions, found by the solver if none are kept.
+        language: the language of the words on a sheet.
         letters: the letters of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK with black alone.
         names: what several files are named after.
         caption: the text below each picture; "" for that of its record, None for none.
+        animation: how the moves of a record are shown; None for its position alone.
     """
 
     output: str
@@ -94,6 +108,8 @@ class Options:
     cmyk: bool = False
     caption: str | None = None
     names: NamedBy = "number"
+    language: str = ENGLISH
+    animation: AnimationChoice | None = None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -108,7 +124,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--to",
-        choices=(*FORMATS, LATEX),
+        choices=(*FORMATS, *BOOKS),
         help="the format, if the suffix of OUT does not decide it",
     )
     add(
@@ -174,7 +190,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--margin",
-        type=_margin,
+        type=partial(number_within, _MARGINS, "squares"),
         metavar="SQUARES",
         help=f"margin around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
@@ -213,7 +229,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
+    _add_sheets(parser)
+
+
+def _add_sheets(parser: argparse.ArgumentParser) -> None:
+    """Add the options of sheets."""
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -226,6 +247,39 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_one_of, _PAPERS),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
+    )
+    add(
+        "--first-page",
+        type=_whole(PAGE_NUMBERS, "as a page number"),
+        metavar="N",
+        help=f"the number of the first page, {_range(PAGE_NUMBERS)} (default: 1)",
+    )
+    add(
+        "--binding",
+        type=_whole(BINDINGS, "millimetres"),
+        metavar="MM",
+        help="further room at the inner edges of facing pages, whose numbers are at the outer ones",
+    )
+    for name, what in (
+        (
+            "--handout",
+            "six large boards a page for pupils, with --words, --name-line and room for an answer",
+        ),
+        ("--words", "write stipulations in words, with the side to move"),
+        ("--name-line", "put lines for name and date on the pages of diagrams"),
+    ):
+        add(name, action="store_true", help=what)
+    add(
+        "--answer-lines",
+        type=_whole((0, MOST_LINES), "lines"),
+        metavar="N",
+        help=f"lines to write on below each diagram, {_range((0, MOST_LINES))} (default: 0)",
+    )
+    add(
+        "--language",
+        default="",
+        metavar="CODE",
+        help="the language of all words, and of the letters of moves, such as pl (default: en)",
     )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
@@ -260,10 +314,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
     add(
+        "--upside-down",
+        action="store_true",
+        help="print the solutions upside down at the foot of each page instead",
+    )
+    add(
         "--variations",
         action="store_true",
         help="with the variations of games and their signs, such as ! and ?",
     )
+    add("--run-on", action="store_true", help="with several variations on a line")
     add("--tries", action="store_true", help="with tries, where the solver finds the solution")
     add("--set-play", action="store_true", help="with set play, likewise")
     add("--themes", action="store_true", help="with the themes below each solution")
@@ -290,6 +350,8 @@ def read_options(words: argparse.Namespace) -> Options:
     """
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
+    if words.handout and words.per_page is None:
+        words.per_page = HANDOUT["per_page"]
     file_format = _format(words)
     _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
@@ -318,11 +380,12 @@ def read_options(words: argparse.Namespace) -> Options:
         words.title,
         _sheet(words),
         words.solutions,
-        words.letters or "en",
+        words.letters or (words.language if words.language in LETTERS else "en"),
         words.force,
         words.cmyk,
         words.caption,
         words.names or "number",
+        words.language or ENGLISH,
     )
 
 
@@ -332,7 +395,8 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     Raises:
         OptionsError: it has too few or too many pixels, or its format has none.
     """
-    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
+    has_pixels = words.animate or (file_format in FORMATS and FORMATS[file_format].has_pixels)
+    if words.scale is not None and not has_pixels:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     if words.dpi is not None and file_format == "svg":
         raise OptionsError("SVG has no dots per inch; leave out --dpi")
@@ -362,36 +426,48 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name in (
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
-            *("themes", "comments"),
+            *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
+            *("language", "first_page", "binding", "run_on"),
         ):
             if getattr(words, name):
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-        if file_format == LATEX:
-            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", LATEX):
+        if file_format in BOOKS:
+            raise OptionsError("LaTeX, DOCX and Typst are for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", *BOOKS):
         raise OptionsError(
-            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
+            "only PDF, LaTeX, DOCX and Typst have pages; write to a .pdf, .tex, .docx or .typ "
+            "file, or leave out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"
-        of_latex = "LaTeX has fonts of its own; leave out --{}"
+        of_latex = "LaTeX and Typst have fonts of their own; leave out --{}"
         refused = dict.fromkeys(("size", "dpi", "margin"), of_page) | {
             "caption": "sheets have captions of their own; see --above",
             "names": "all pages are in one file; leave out --names",
         }
-        if file_format == LATEX:
+        if file_format in ("tex", "typ"):
             refused |= dict.fromkeys(("pieces", "font"), of_latex)
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
-    of_solutions = words.variations or words.tries or words.set_play or words.letters
-    if (of_solutions or words.themes or words.comments) and not words.solutions:
-        raise OptionsError(
-            "--variations, --tries, --set-play, --letters, --themes and --comments are for "
-            "--solutions; give that, too"
-        )
+    names = (
+        "variations",
+        "run_on",
+        "tries",
+        "set_play",
+        "letters",
+        "themes",
+        "comments",
+        "upside_down",
+    )
+    if not words.solutions and any(getattr(words, name) for name in names):
+        *others, last = (f"--{name.replace('_', '-')}" for name in names)
+        told = f"{', '.join(others)} and {last}"
+        raise OptionsError(f"{told} are for --solutions; give that, too")
+    if words.language and (fault := language_fault(words.language, printable(words.language))):
+        raise OptionsError(fault)
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -407,13 +483,19 @@ def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
 
 def _format(words: argparse.Namespace) -> str:
     """Return the named format, or that of the name of the file to write."""
+    suffix = Path(words.output).suffix.lower().removeprefix(".")
+    if words.animate:
+        known = get_args(AnimationFormat)
+        if words.to is not None or (suffix not in known and words.output != STDOUT):
+            names = " or ".join(f".{each}" for each in known)
+            raise OptionsError(f"a moving picture is a {names} file; name it so with -o")
+        return "gif" if words.output == STDOUT else suffix
     if words.to is not None:
         return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
-    suffix = Path(words.output).suffix.lower().removeprefix(".")
-    if suffix not in FORMATS and suffix != LATEX:
-        *others, last = (f".{each}" for each in (*FORMATS, LATEX))
+    if suffix not in (*FORMATS, *BOOKS):
+        *others, last = (f".{each}" for each in (*FORMATS, *BOOKS))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"
@@ -424,13 +506,16 @@ def _format(words: argparse.Namespace) -> str:
 def _sheet(words: argparse.Namespace) -> SheetStyle | None:
     if words.per_page is None:
         return None
-    return SheetStyle(
+    usual = replace(_SHEET, **HANDOUT) if words.handout else _SHEET
+    solutions: Solutions = "foot" if words.upside_down else "page"
+    return replace(
+        usual,
         paper=words.paper or "A4",
         landscape=words.landscape,
         per_page=words.per_page,
-        solutions="page" if words.solutions else "none",
+        solutions=solutions if words.solutions else "none",
         orientation="black" if words.flip else "white",
-        above=words.above or _SHEET.above,
+        above=words.above or usual.above,
         order=words.order or _SHEET.order,
         number_from=words.number_from or _SHEET.number_from,
         number_style=words.number_style or _SHEET.number_style,
@@ -440,6 +525,12 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         dates=words.dates or _SHEET.dates,
         themes=words.themes,
         comments=words.comments,
+        first_page=words.first_page or _SHEET.first_page,
+        binding=float(words.binding or 0),
+        run_on=words.run_on,
+        in_words=words.words or usual.in_words,
+        name_line=words.name_line or usual.name_line,
+        answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,
     )
 
 
@@ -470,14 +561,20 @@ def _size(text: str) -> int | float:
     return width
 
 
-def _margin(text: str) -> float:
+def number_within(bounds: Sequence[float], noun: str, text: str) -> float:
+    """Return a number of the command line.
+
+    Raises:
+        ArgumentTypeError: it is none, or not within the bounds.
+    """
+    least, most = bounds
     try:
-        squares = float(text)
+        number = float(text)
     except ValueError:
-        squares = math.nan
-    if not PICTURE_OPTIONS["margin"].allows(squares):
-        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
-    return squares
+        number = math.nan
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
+    return number
 
 
 def _order(text: str) -> str:

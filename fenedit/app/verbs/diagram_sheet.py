@@ -1,4 +1,4 @@
-"""Sheets of diagrams as `fenedit diagram` writes them: a PDF or LaTeX, with solutions."""
+"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, or a document to edit."""
 
 import sys
 from collections.abc import Iterator
@@ -6,10 +6,10 @@ from contextlib import closing
 from functools import partial
 from math import inf
 from pathlib import Path
+from typing import NamedTuple
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
-    LATEX,
     Options,
     refuse_taken,
     shown_output,
@@ -18,19 +18,33 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
+from fenedit.diagram.options import BOOKS
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.picture import READABLE
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, furniture_in
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
-from fenedit.jobs.captions import caption_of, found_solution, unsolved
-from fenedit.jobs.pool import pool_size
-from fenedit.jobs.questions import SolveQuestion
-from fenedit.jobs.solver import Solver, SolverError
+from fenedit.jobs.captions import (
+    CaptionWords,
+    caption_of,
+    caption_words,
+    found_solution,
+    popeye_solution,
+    unsolved,
+)
+from fenedit.jobs.processors import pool_size
+from fenedit.jobs.programs import found_popeye
+from fenedit.jobs.questions import Found as Answer
+from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
+from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption
+from fenedit.notation.translatable import ENGLISH, Translator, untranslated
+from fenedit.rules.popeye import Question
+from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Wanted
+from fenedit.rules.solve.solution import Words as PlayWords
 
 _BUDGET = 10.0
 """Seconds after which the solver gives a problem up."""
@@ -47,46 +61,66 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if not options.force and options.output != STDOUT:
         refuse_taken([options.output])
     tally = Tally()
-    if options.format == LATEX:
-        book = LatexBook(sheet, options.style, Furniture(title=options.title))
-        for entry in _entries(given, tally, options, sheet):
+    translate: Translator = untranslated
+    if options.language != ENGLISH:
+        # Qt's own catalogues are loaded only for other languages.
+        from fenedit.ui.translation import translator_into
+
+        translate = translator_into(options.language)
+    words = _Words(
+        furniture_in(translate, options.title, language=options.language),
+        caption_words(translate),
+        PlayWords(*(translate("PuzzleWords", each, "", -1) for each in ENGLISH_PLAY)),
+    )
+    if options.format in BOOKS:
+        book = BOOKS[options.format](sheet, options.style, words.furniture, pieces)
+        for entry in _entries(given, tally, options, sheet, words):
             book.add(entry)
         if tally.positions:
             write_file(options.output, book.write(), force=options.force)
         if letters := " ".join(map(printable, sorted(book.lacking))):
             print(f"the fonts of LaTeX may lack these characters: {letters}", file=sys.stderr)
     else:
-        _write_pdf(given, tally, options, sheet, pieces)
+        _write_pdf(given, tally, options, sheet, words, pieces)
     return tally.report(shown_output(options.output))
 
 
 def _write_pdf(
-    given: Given, tally: Tally, options: Options, sheet: SheetStyle, pieces: PieceSet
+    given: Given,
+    tally: Tally,
+    options: Options,
+    sheet: SheetStyle,
+    words: "_Words",
+    pieces: PieceSet,
 ) -> None:
     """Write diagrams on pages of a PDF; no file where there is none."""
     named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
     font = options.style.font
-    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
-    furniture = Furniture(title=options.title)
-    captions = partial(_captions, given, sheet)
+    title, language = options.title or named, options.language
+    writer = PdfWriter(pieces, title, language=language, cmyk=options.cmyk, font=font)
+    captions = partial(_captions, given, sheet, words)
     # The measure of windows, so that lines break where they break there.
     measure = measure_in(font)
     fitting = board_scale(captions, sheet, options.style, measure)
     most = max(filter(None, fitting), default=inf)
-    entries = _entries(given, tally, options, sheet)
+    entries = _entries(given, tally, options, sheet, words)
     smaller: list[int] = []
     edges_cut = False
+    tiny = READABLE
     count = 0
-    for page in sheet_pages(entries, sheet, options.style, measure, furniture, most):
+    for page in sheet_pages(entries, sheet, options.style, measure, words.furniture, most):
         count += 1
         smaller += [count] * page.smaller
         edges_cut |= page.edges_cut
+        tiny = min(tiny, page.smallest_font)
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
     if edges_cut:
         print("too long for the page, and cut: the title", file=sys.stderr)
+    if tiny < READABLE:
+        print(f"words have {tiny:.1f} points, which is hard to read", file=sys.stderr)
     if smaller:
         numbers = ", ".join(map(str, smaller))
         print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)
@@ -97,50 +131,63 @@ def _write_pdf(
             target.flush()
 
 
-def _captions(given: Given, sheet: SheetStyle) -> Iterator[Caption]:
+class _Words(NamedTuple):
+    """The words of a sheet in its language: at the edges, of captions and of solutions."""
+
+    furniture: Furniture
+    captions: CaptionWords
+    play: PlayWords
+
+
+def _captions(given: Given, sheet: SheetStyle, words: _Words) -> Iterator[Caption]:
     """Yield the captions of diagrams; records without a position are reported when drawn."""
     records = (found.record for found in given.found() if found.position is not None)
     for number, record in enumerate(records, sheet.number_from):
-        yield caption_of(record, number, dates=sheet.dates)
+        yield caption_of(record, number, words.captions, dates=sheet.dates, in_words=sheet.in_words)
 
 
 def _entries(
-    given: Given, tally: Tally, options: Options, sheet: SheetStyle
+    given: Given, tally: Tally, options: Options, sheet: SheetStyle, words: _Words
 ) -> Iterator[SheetEntry]:
-    with closing(Solver(pool_size(0))) as solver:
-        for found in given.positions(tally):
-            yield _entry(found, tally.positions + sheet.number_from - 1, options, sheet, solver)
-
-
-def _entry(
-    found: Found, number: int, options: Options, sheet: SheetStyle, solver: Solver
-) -> SheetEntry:
     letters = options.letters
     wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
-    solution = _solution(found, solver, wanted, letters) if options.solved else ""
-    caption = caption_of(
-        found.record,
-        number,
-        language=letters,
-        solution=solution,
-        variations=sheet.variations,
-        dates=sheet.dates,
-        notes=sheet.notes if options.solved else (),
-    )
-    return SheetEntry(diagram_of(found, options), caption)
+    with closing(Solver(pool_size(0))) as solver:
+        for found in given.positions(tally):
+            solution = ""
+            if options.solved:
+                solution = _solution(found, solver, wanted, letters, words.play)
+            caption = caption_of(
+                found.record,
+                tally.positions + sheet.number_from - 1,
+                words.captions,
+                letters,
+                solution,
+                variations=sheet.variations,
+                dates=sheet.dates,
+                notes=sheet.notes if options.solved else (),
+                in_words=sheet.in_words,
+            )
+            yield SheetEntry(diagram_of(found, options), caption)
 
 
-def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str) -> str:
+def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str, words: PlayWords) -> str:
     """Return the solver's solution of a problem without its own, "" for none."""
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
     try:
         text = ""
-        for answer in solver.answers(question):
-            if isinstance(answer, Solution):
-                text = found_solution(answer, letters, meant=problem.keys)
+        if isinstance(problem, Question):
+            chess960 = found.record.chess960
+            asked = PopeyeQuestion(found_popeye(), problem, chess960, _BUDGET)
+            for told in answers(asked) if asked.path else ():
+                if isinstance(told, Answer) and told.exact:
+                    text = popeye_solution(told.lines, problem, chess960, letters, words)
+        else:
+            question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
+            for answer in solver.answers(question):
+                if isinstance(answer, Solution):
+                    text = found_solution(answer, letters, words, problem.keys)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
         return text

@@ -15,7 +15,7 @@ from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.taking import Takings
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
-from fenedit.documents.annotating import name_of
+from fenedit.documents.annotating import name_of, named_entry
 from fenedit.documents.comments import has_moves
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.entry import Entry
@@ -48,7 +48,7 @@ class Found(NamedTuple):
     def record(self) -> Record:
         """The whole record."""
         if self.entry.game is None:
-            return record_from_line(self.entry.named.text)
+            return record_from_line(named_entry(self.entry).text)
         from fenedit.documents.games import game_record
 
         return game_record(self.entry.whole.rstrip("\r\n"))
@@ -221,7 +221,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     position = found.position
     assert position is not None
     # A solution that is not printed is not in the file either: the reader may be meant to find it.
-    printed = options.sheet is not None and options.sheet.solutions == "page"
+    printed = options.sheet is not None and options.sheet.solved
     diagram = Diagram(
         position.placement,
         format_fen(position),

@@ -28,8 +28,8 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.entry import Entry
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files import STDIN
-from fenedit.jobs.pool import pool_size
 from fenedit.jobs.positions import MEANT
+from fenedit.jobs.processors import pool_size
 from fenedit.jobs.programs import found_popeye
 from fenedit.jobs.puzzles import Solved, intended_in, popeye_verdict, read_entry, solve_one
 from fenedit.jobs.questions import FAILURES, Found, RowKind, SolveOptions

@@ -230,7 +230,11 @@ class PdfWriter:
                 self.borrowed |= line.borrowed
                 if not line.glyphs or not shape.fill:
                     return ""
-                return written(shape, line, self._used, self._cmyk)
+                operators = written(shape, line, self._used, self._cmyk)
+                if shape.upside_down:
+                    turned = numbers(-1, 0, 0, -1, 2 * shape.x, 2 * shape.y)
+                    operators = f"q {turned} cm {operators} Q"
+                return operators
             case PieceShape():
                 key = (shape.piece, one_ink)
                 if key not in self._names:

@@ -6,7 +6,7 @@ Also the words below a single picture, in such lines. Pure, no Qt.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from math import inf
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
 
 ELLIPSIS = "…"
+ISOLATES = "\u2068\u2069"
+"""The characters before and behind a text whose direction does not turn what is around it."""
 _BETWEEN_PARTS = re.compile("(?<=,) | (?=& )")
 _SHORT = 4
 """Characters of a word that looks lost on a line of its own."""
@@ -35,6 +37,20 @@ Width: TypeAlias = Callable[[str], float]
 def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool = False) -> Width:
     """Return a function that measures texts in one font and size."""
     return lambda text: measure(text, size, bold, italic)
+
+
+def side_by_side(parts: Sequence[str]) -> str:
+    """Return parts with commas between, each in its own direction of reading.
+
+    Else an Arabic or Hebrew name at the beginning would turn the whole line about.
+    """
+    turned = [any(bidirectional(each) in ("R", "AL") for each in part) for part in parts]
+    if not any(turned) or all(turned):
+        return ", ".join(parts)
+    return ", ".join(
+        f"{ISOLATES[0]}{part}{ISOLATES[1]}" if is_turned else part
+        for part, is_turned in zip(parts, turned, strict=True)
+    )
 
 
 def leans(text: str) -> bool:

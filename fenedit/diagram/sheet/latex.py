@@ -26,11 +26,10 @@ from fenedit.diagram.sheet.layout import (
 from fenedit.diagram.sheet.pages import (
     FREAK,
     NO_FURNITURE,
-    depth_of,
-    heading_of,
     names_above,
     shows_mover,
 )
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.fairy import described, is_orthodox, look_of
 from fenedit.notation.fen import format_placement
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
@@ -114,6 +113,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 
 \begin{document}
 \flushbottom
+\setcounter{page}{$first}
 """)
 _LETTER = 0.5
 """How wide a letter is, about, in font sizes."""
@@ -168,19 +168,19 @@ class LatexBook:
         marks = diagram.marks if self._style.show_marks else NO_MARKS
         fen, placement = diagram.fen, diagram.placement
         if not is_orthodox(placement):
-            fen, placement, marks = _lettered(fen, placement, marks)
+            fen, placement, marks = lettered(fen, placement, marks)
         board = f"{turned}setfen={fen}{marked(placement, marks)}"
         sign = ""
         if shows_mover(caption, sheet, self._style):
             sign = r"\whitetomove " if diagram.side_to_move == WHITE else r"\blacktomove "
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
-        count = _text(caption.count) if sheet.count else ""
+        count = _text(caption.pieces) if sheet.count else ""
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
         )
-        if sheet.solutions == "page" and caption.is_answered:
+        if sheet.solved and caption.is_answered:
             self._solutions.append(self._solution(caption))
             self._is_solved = self._is_solved or bool(caption.solution)
         self._last = caption.number
@@ -198,7 +198,7 @@ class LatexBook:
 
     def _solution(self, caption: Caption) -> str:
         told = caption.solution if caption.solution.strip() else self._furniture.not_given
-        lines = told.split("\n")
+        lines = lines_of(told, self._sheet)
         names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)
         number = _text(self._sheet.numbered(caption.number))
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
@@ -256,6 +256,7 @@ class LatexBook:
             fonts=_OTHER_FONTS if _OTHER_LETTERS.search(text) else "",
             header=rf"\bfseries {header}" if header else "",
             footer=footer,
+            first=sheet.first_page,
             page=r"\thepage" if sheet.page_numbers else "",
             rule="0.4pt" if header else "0pt",
             board=_mm(board),
@@ -331,8 +332,8 @@ def _mm(points: float) -> str:
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
 
 
-def _lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
-    """Return a diagram with labels instead of fairy pieces, which the package does not know.
+def lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
+    """Return a diagram with labels instead of fairy pieces, which packages do not know.
 
     They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
     """

@@ -1,10 +1,10 @@
 """Lays out the pages of a sheet: diagrams, captions and solutions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import ceil, inf, log2
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram
 from fenedit.diagram.picture import Frame
@@ -12,11 +12,12 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.puzzle import Caption, DateStyle
+from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP, Translator
 
 Above: TypeAlias = Literal[
     "none", "number", "number-title", "number-author", "number-source", "number-all"
 ]
-Solutions: TypeAlias = Literal["none", "page"]
+Solutions: TypeAlias = Literal["none", "page", "foot"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
 NumberStyle: TypeAlias = Literal["plain", "dot", "brackets", "sign"]
 
@@ -33,6 +34,10 @@ MARGINS = (5.0, 40.0)
 """Bounds of the margin, in millimetres."""
 LONGEST_EDGE = 200
 """The most characters of a header or footer."""
+BINDINGS = (0.0, 30.0)
+"""Bounds of the room for binding, in millimetres."""
+PAGE_NUMBERS = (1, 9_999)
+"""Bounds of the first page's number."""
 NUMBERS = (1, 99_999)
 """Bounds of the first diagram's number."""
 NUMBERED: dict[NumberStyle, str] = {
@@ -70,7 +75,8 @@ class SheetStyle:
         stipulation: whether it is shown below at the left.
         count: whether the count of pieces is shown below at the right.
         answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
-        solutions: where the solutions are printed: nowhere, or on pages of their own at the end.
+        solutions: where the solutions are printed: nowhere, on pages of their own at the end, or
+            upside down at the foot of each page.
         orientation: whose side is at the bottom of each diagram.
         order: in which author, source, award and title come, parted by commas; the first that is
             wanted stands beside the number.
@@ -84,6 +90,13 @@ class SheetStyle:
         comments: whether comments are.
         letters: those of pieces in moves: a language of `notation.languages` or "figurine"; "" for
             the usual ones.
+        in_words: whether stipulations are written in words, with the side to move.
+        name_line: whether pages of diagrams begin with lines for name and date.
+        first_page: the number of the first page, within PAGE_NUMBERS.
+        binding: further room at the inner edge of pages that face each other, in millimetres,
+            within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
+            negative on left pages, see `on_page`.
+        run_on: whether variations of the same depth continue on one line.
     """
 
     paper: str = "A4"
@@ -109,6 +122,16 @@ class SheetStyle:
     themes: bool = False
     comments: bool = False
     letters: str = ""
+    in_words: bool = False
+    name_line: bool = False
+    first_page: int = 1
+    binding: float = 0.0
+    run_on: bool = False
+
+    @property
+    def solved(self) -> bool:
+        """Whether solutions are printed."""
+        return self.solutions != "none"
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -121,9 +144,29 @@ class SheetStyle:
         width, height = PAPERS[self.paper]
         return (height, width) if self.landscape else (width, height)
 
+    def names(self, caption: Caption, shown: Collection[str]) -> tuple[str, ...]:
+        """Return the shown parts of a caption that are known, in the order of the sheet."""
+        texts = (getattr(caption, each) for each in self.order.split(",") if each in shown)
+        return tuple(filter(None, texts))
+
+    def on_page(self, number: int) -> "SheetStyle":
+        """Return the style of a page by its number; even ones are left pages."""
+        return replace(self, binding=-self.binding) if self.binding and number % 2 == 0 else self
+
     def numbered(self, number: int) -> str:
         """Return a diagram's number as it is written."""
         return NUMBERED[self.number_style].format(number)
+
+
+HANDOUT: Mapping[str, Any] = {
+    "per_page": 6,
+    "above": "number",
+    "count": False,
+    "answer_lines": 1,
+    "in_words": True,
+    "name_line": True,
+}
+"""The options by which pages for pupils differ from those of a collection."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +180,7 @@ class Furniture:
         not_given: the text for an unknown solution.
         movers: the words for White to move and Black to move.
         language: the code of that language, in which diagrams are described for screen readers.
+        name_and_date: the words before the lines where pupils write these.
     """
 
     title: str = ""
@@ -145,12 +189,40 @@ class Furniture:
     not_given: str = "not given"
     movers: tuple[str, str] = ("White to move", "Black to move")
     language: str = "en"
+    name_and_date: tuple[str, str] = ("Name", "Date")
+
+    def titled(self, sheet: SheetStyle) -> str:
+        """Return the title of the document: the header without a page number, else its own."""
+        return self.filled(sheet.header, "").strip(" -–—·|,:") or self.title
 
     def filled(self, text: str, page: int | str) -> str:
         """Return a header or footer with its known placeholders replaced."""
         for name, value in (("title", self.title), ("date", self.date), ("page", str(page))):
             text = text.replace("{" + name + "}", value)
-        return " ".join(text.split())
+        # Blanks may set parts of a line apart.
+        return "".join(" " if each.isspace() else each for each in text).strip()
+
+
+def furniture_in(
+    translate: Translator, title: str = "", date: str = "", language: str = ENGLISH
+) -> Furniture:
+    """Return the words of headers and footers in a language."""
+
+    def said(text: str) -> str:
+        return translate("Sheets", text, "", -1)
+
+    return Furniture(
+        title,
+        date,
+        said(QT_TRANSLATE_NOOP("Sheets", "Solutions")),
+        said(QT_TRANSLATE_NOOP("Sheets", "not given")),
+        (
+            said(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+            said(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+        ),
+        language,
+        (said(QT_TRANSLATE_NOOP("Sheets", "Name")), said(QT_TRANSLATE_NOOP("Sheets", "Date"))),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +257,14 @@ def sheet_entry(
     )
 
 
+INK = "#000000"
 HEADER_SIZE = 10.0
 FOOTER_SIZE = 8.5
 """Font sizes of the lines at the edges of a page."""
+FOOT_FONT = 7.0
+"""Font size of solutions at the foot of a page."""
+NAME_ROOM = 32.0
+"""Height of the line for name and date, in points."""
 LINE = 1.28
 """Distance of baselines, in font sizes."""
 ASCENT = 0.76
@@ -288,13 +365,22 @@ class Grid:
     places: tuple[Place, ...]
 
 
+def foot_lines(style: SheetStyle) -> int:
+    """Return how many lines of solutions there are at the foot of a page."""
+    return min(style.per_page, 13) + 3
+
+
 def area_of(style: SheetStyle) -> Area:
-    """Return the area of a page between its margins, its header and its footer."""
+    """Return the area of a page for diagrams, between margins, header, footer and so on."""
     width, height = style.size
     margin = style.margin * POINTS_A_MM
-    top = margin + (28.0 if style.header.strip() else 0)
+    top = margin + (28.0 if style.header.strip() else 0) + (NAME_ROOM if style.name_line else 0)
     bottom = margin + (30.0 if style.footer.strip() or style.page_numbers else 0)
-    return Area(margin, top, width - 2 * margin, height - top - bottom)
+    if style.solutions == "foot":
+        bottom += (foot_lines(style) + 1) * LINE * FOOT_FONT
+    binding = style.binding * POINTS_A_MM
+    wide = width - 2 * margin - abs(binding)
+    return Area(margin + max(0.0, binding), top, wide, height - top - bottom)
 
 
 def usual_lines(style: SheetStyle) -> Lines:
@@ -320,14 +406,15 @@ def grid_of(
     """
     area = area_of(style)
     columns, rows, scale, tighter = _shape_of(style, frame)
-    scale = min(scale, most)
     usual = usual_lines(style)
+    widest = _block_of(style, frame, scale, tighter, usual)
+    scale = min(scale, most)
     of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
         scale = _largest(style, frame, columns, of_rows, tighter, scale)
     blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
     block = blocks[0]
-    across = _columns(style, area, block, columns)
+    across = _columns(style, area, widest, block, columns)
     if lines:
         usual_places = grid_of(style, frame, most=scale).places[::columns]
         boards = [place.top + place.block.picture_top for place in usual_places]
@@ -461,27 +548,38 @@ def _largest(
     return fits
 
 
-def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[float, ...]:
-    """Return where the columns of blocks begin."""
-    before, behind = _hanging(style, block)
+def edges_of(style: SheetStyle, frame: Frame) -> tuple[float, float]:
+    """Return the left and right edge of the boards of a page, where its header and footer end."""
+    area, grid = area_of(style), grid_of(style, frame)
+    if grid.columns == 1 or style.answer_lines:
+        return area.left, area.left + area.width
+    last = grid.places[grid.columns - 1]
+    return grid.places[0].left + grid.block.left, last.left + grid.block.right
+
+
+def _columns(
+    style: SheetStyle, area: Area, usual: Block, block: Block, count: int
+) -> tuple[float, ...]:
+    """Return where the columns of blocks begin; smaller boards are as far apart as usual ones."""
+    before, behind = _hanging(style, usual)
     if style.answer_lines:
         # Lines fill what boards leave free, so that all columns are as wide.
         gap = _gap(block)
         pitch = max((area.width + gap) / count, block.width + gap)
-        start = area.left - before
+        start = area.left - min(block.left, before)
         return tuple(start + number * pitch for number in range(count))
-    left = max(0.0, area.width + before + behind - count * block.width)
-    # Columns reach the margins up to this gap.
-    most = max(_gap(block), 0.24 * block.width)
-    gap = min(left / (count - 1), most) if count > 1 else 0.0
-    # What boards and gutters of the usual width leave free is shared with the margins.
-    gap += (left - gap * (count - 1)) / (count + 1)
-    # Centre the boards alone, without the letters beside them.
-    boards = (count - 1) * (block.width + gap) + block.right - block.left
-    start = area.left + (area.width - boards) / 2 - block.left
-    rest = left - gap * (count - 1)
-    start = min(max(start, area.left - before), area.left - before + rest)
-    return tuple(start + number * (block.width + gap) for number in range(count))
+    rest = max(0.0, area.width + before + behind - count * usual.width)
+    gap = min(rest / max(1, count - 1), max(_gap(usual), 0.18 * usual.width))
+    rest -= gap * (count - 1)
+    # The boards stand in the middle of the page, without the letters beside them.
+    pitch, board = usual.width + gap, usual.right - usual.left
+    wide = (count - 1) * pitch + board
+    start = area.left + (area.width - wide) / 2 - usual.left
+    left = min(max(start, area.left - before), area.left - before + rest) + usual.left
+    smaller = board - (block.right - block.left)
+    apart = smaller / (count - 1) if count > 1 else 0.0
+    left += 0.0 if count > 1 else smaller / 2
+    return tuple(left - block.left + number * (pitch + apart) for number in range(count))
 
 
 def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[float]:

@@ -6,11 +6,11 @@ Pages are made one at a time, on demand: a sheet of any length needs no more mem
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice, zip_longest
+from itertools import chain, islice
 from math import ceil, floor, inf
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
+from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import (
     Measure,
     Page,
@@ -23,19 +23,20 @@ from fenedit.diagram.picture import (
 from fenedit.diagram.shapes import Rect, Text, mover_square
 from fenedit.diagram.sheet.fitted_text import (
     Width,
-    by_parts,
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
-    wrapped,
 )
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
     FOOTER_SIZE,
     HEADER_SIZE,
+    INK,
     LINE,
+    NAME_ROOM,
     NAMED,
     SMALLEST_FONT,
     Block,
@@ -46,188 +47,13 @@ from fenedit.diagram.sheet.layout import (
     SheetEntry,
     SheetStyle,
     area_of,
+    edges_of,
     grid_of,
     usual_lines,
 )
+from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
-
-INK = "#000000"
-_TITLE_FONT = 13.0
-_TITLE_ROOM = 24.0
-_GUTTER = 18.0
-_DEEPER = 1.1
-"""The indent of continued lines, and of each step of depth, in font sizes."""
-
-
-class _Line(NamedTuple):
-    """A line of an entry.
-
-    Attributes:
-        text: the text.
-        indent: from the left.
-        italic: whether it is slanted.
-        number: of the entry, at its first line; "" else.
-        keeps: whether the next line must be in the same column.
-    """
-
-    text: str
-    indent: float
-    italic: bool = False
-    number: str = ""
-    keeps: bool = False
-
-
-class _Columns:
-    """Fills columns and pages with solutions."""
-
-    def __init__(self, sheet: SheetStyle, measure: Measure, furniture: Furniture) -> None:
-        self._missing = furniture.not_given
-        self._sheet = sheet
-        self._area = area_of(sheet)
-        self._columns = max(2, round(self._area.width / 240.0))
-        gutters = _GUTTER * (self._columns - 1)
-        self._width = (self._area.width - gutters) / self._columns
-        # Narrow columns get the small font.
-        self._font = 8.5 if self._width >= 200.0 else 7.5
-        self._plain = width_in(measure, self._font)
-        self._bold = width_in(measure, self._font, bold=True)
-        self._italic = width_in(measure, self._font, italic=True)
-        self._lines: list[_Line] = []
-        self._heading: list[PageItem] = []
-        if furniture.solutions:
-            heading = width_in(measure, _TITLE_FONT, bold=True)
-            text = shortened(furniture.solutions, self._area.width, heading)
-            place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
-            self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
-        # More lines than a page can hold.
-        self._most = self._columns * (int(self._area.height / (LINE * self._font)) + 2)
-
-    def add(self, caption: Caption) -> Iterator[tuple[PageItem, ...]]:
-        """Add an entry; yield full pages."""
-        for line in self._of_entry(caption):
-            self._lines.append(line)
-            if len(self._lines) > self._most:
-                yield self._filled(self._room)
-
-    def rest(self) -> Iterator[tuple[PageItem, ...]]:
-        """Yield the last pages; the columns of the last one are balanced."""
-        while self._lines:
-            step, room = LINE * self._font, self._room
-            rooms = (least * step / 2 for least in range(2, int(2 * room / step)))
-            yield next(filter(None, (self._filled(each, whole=True) for each in rooms)), ()) or (
-                self._filled(room)
-            )
-
-    @property
-    def _room(self) -> float:
-        """The height of a column."""
-        return self._area.height - (_TITLE_ROOM if self._heading else 0.0)
-
-    def _flow(self, room: float, whole: bool) -> list[list[tuple[_Line, float]]]:
-        """Return the lines of each column of a page, with their distance from its top."""
-        step = LINE * self._font
-        columns: list[list[tuple[_Line, float]]] = [[]]
-        y = 0.0
-        for index, line in enumerate(self._lines):
-            if line.number and columns[-1]:
-                # Room between two entries.
-                y += 0.5 * self._font
-            together = self._together(index, whole)
-            if not whole and together * step > room:
-                # They do not fit into one column.
-                together = 1
-            full = y + together * step > room + 1e-6
-            if full and (columns[-1] or whole):
-                if len(columns) == self._columns or not columns[-1]:
-                    break
-                columns.append([])
-                y = 0.0
-            columns[-1].append((line, y))
-            y += step
-        return columns
-
-    def _together(self, index: int, whole: bool) -> int:
-        """Return how many lines, from one on, must be in one column."""
-        count = 1
-        while index + count < len(self._lines) and (
-            not self._lines[index + count].number if whole else self._lines[index + count - 1].keeps
-        ):
-            count += 1
-        return count
-
-    def _filled(self, room: float, *, whole: bool = False) -> tuple[PageItem, ...]:
-        """Remove the lines of a page, and return it.
-
-        Args:
-            room: the height of its columns.
-            whole: whether all must fit without dividing entries; else return ().
-        """
-        columns = self._flow(room, whole)
-        if whole and sum(map(len, columns)) < len(self._lines):
-            return ()
-        items, self._heading = self._heading, []
-        top = self._area.top + (_TITLE_ROOM if items else 0.0)
-        for number, column in enumerate(columns):
-            left = self._area.left + number * (self._width + _GUTTER)
-            for line, y in column:
-                baseline = top + y + ASCENT * self._font
-                if line.number:
-                    place = (left, baseline)
-                    items.append(Text(*place, line.number, self._font, INK, bold=True, begins="P"))
-                x = left + line.indent
-                items.append(Text(x, baseline, line.text, self._font, INK, italic=line.italic))
-        del self._lines[: sum(map(len, columns))]
-        return tuple(items)
-
-    def _of_entry(self, caption: Caption) -> Iterator[_Line]:
-        """Yield an entry as lines: its heading, then the solution, each hanging."""
-        number = self._sheet.numbered(caption.number)
-        # One width for all numbers of as many digits, to align the texts.
-        digits = max(2, len(str(caption.number)))
-        indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
-        lines: list[_Line] = []
-        named = ", ".join(heading_of(caption, self._sheet))
-        italic = leans(named)
-        width = self._italic if italic else self._plain
-        lines += self._hanging(named, indent, width, italic=italic, names=True)
-        texts = caption.solution.split("\n")
-        for text, following in zip_longest(texts, texts[1:], fillvalue=""):
-            start = indent + depth_of(text) * _DEEPER * self._font
-            # A text without a move heads those below it; a move heads its answers.
-            heads = not any(each.isdigit() for each in text) or _steps(following) > _steps(text)
-            lines += self._hanging(text, start, self._plain, keeps=heads)
-        if not caption.solution.strip():
-            lines += self._hanging(self._missing, indent, self._plain)
-        lines[0] = lines[0]._replace(number=number, keeps=True)
-        # Lines of an entry from which its last one never begins a column.
-        if len(lines) >= 4:
-            lines[-2] = lines[-2]._replace(keeps=True)
-        lines[-1] = lines[-1]._replace(keeps=False)
-        yield from lines
-
-    def _hanging(
-        self,
-        text: str,
-        start: float,
-        width: Width,
-        *,
-        italic: bool = False,
-        names: bool = False,
-        keeps: bool = False,
-    ) -> Iterator[_Line]:
-        deeper = _DEEPER * self._font
-        room = self._width - start - deeper
-        lines = wrapped(text, room, width)
-        for place, line in enumerate(by_parts(lines, room, width) if names else lines):
-            indent = start + (deeper if place and not names else 0.0)
-            # Neither its first nor its last line is left alone.
-            inside = place in (0, len(lines) - 2) and len(lines) > 1
-            last = place == len(lines) - 1
-            # Lines of names that are not divided.
-            whole = names and len(lines) <= 12
-            yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)
-
 
 _STEPS = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
@@ -236,37 +62,15 @@ FREAK = 0.85
 """
 
 
-def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
-    """Return the heading of a solution, in the order of the sheet."""
-    title_wanted = sheet.above in ("number-title", "number-all")
-    shown = [each for each in NAMED if each != "title" or title_wanted or not caption.author]
-    return _named(caption, sheet, shown)
-
-
-def depth_of(line: str) -> int:
-    """Return the depth of a line of a solution."""
-    return min(_steps(line), 8)
-
-
-def _steps(line: str) -> int:
-    # Three blanks in the text of a solution make one step of depth.
-    return (len(line) - len(line.lstrip(" "))) // 3
-
-
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
     """Return the name beside the number of a diagram, and the lines below it."""
     shown = _SHOWN[sheet.above]
-    name, *others = _named(caption, sheet, shown) or ("",)
+    name, *others = sheet.names(caption, shown) or ("",)
     if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
         # Author and title replace each other if one is missing.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
-    return name, ", ".join(others)
-
-
-def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[str, ...]:
-    texts = (getattr(caption, each) for each in sheet.order.split(",") if each in shown)
-    return tuple(filter(None, texts))
+    return name, side_by_side(others)
 
 
 HAIRLINE = 0.4
@@ -306,7 +110,7 @@ def sheet_pages(
             boards as large as its own words allow.
     """
     captions: list[Caption] = []
-    number = 0
+    number = sheet.first_page - 1
     rest = iter(entries)
     while some := tuple(islice(rest, sheet.per_page)):
         number += 1
@@ -335,11 +139,14 @@ def solutions(
         furniture: the heading, and the texts of headers and footers.
         font: family of the texts; "" for ours.
     """
-    columns = _Columns(sheet, measure, furniture)
+    sheet = replace(sheet, name_line=False)
+    columns = SolutionColumns(sheet, measure, furniture, first)
     answered = (caption for caption in captions if caption.is_answered)
     filled = chain(chain.from_iterable(map(columns.add, answered)), columns.rest())
     for number, items in enumerate(filled, first):
-        yield replace(_page(items, number, sheet, measure, furniture), font=font)
+        area = area_of(sheet.on_page(number))
+        edges = area.left, area.left + area.width
+        yield replace(_page(items, number, sheet, measure, furniture, edges), font=font)
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
@@ -360,27 +167,29 @@ def diagram_page(
 
     Args:
         entries: its diagrams, `sheet.per_page` at most.
-        number: of the page, from 1.
+        number: the page's, as it is printed.
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts of the page.
         furniture: the words of headers and footers.
         most: points a square that boards have at most.
     """
+    sheet = sheet.on_page(number)
     captions = [entry.caption for entry in entries]
     setting = _Setting(captions, sheet, style, measure)
     grid, words = setting.largest(most)
     style = replace(style, margin=0.0, mover_mark=False)
+    edges = edges_of(sheet, frame_of(style))
     items: list[PageItem] = []
+    if sheet.name_line:
+        items += _name_line(sheet, measure, furniture, edges)
     for entry, said, sign, place in zip(entries, words, setting.signs, grid.places, strict=False):
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
-        mover = furniture.movers[diagram.side_to_move != WHITE]
-        words_told = f"{words_of(diagram, furniture.language)}. {mover}"
-        told = (diagram.fen, diagram.title, words_told, diagram.record)
+        told = (diagram.fen, diagram.title, told_of(diagram, furniture), diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         baseline = place.top + block.below
         if sign:
@@ -396,11 +205,15 @@ def diagram_page(
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, "#8a8a8a"))
-    page = _page(items, number, sheet, measure, furniture)
-    cut = tuple(each.number for each, said in zip(captions, words, strict=False) if said.cut)
+    cut = {each.number for each, said in zip(captions, words, strict=False) if said.cut}
+    if sheet.solutions == "foot":
+        solved, is_cut = foot(captions, sheet, measure, edges)
+        items += solved
+        cut.update(each.number for each in captions if is_cut and each.solution)
+    page = _page(items, number, sheet, measure, furniture, edges)
     # Without a size of the sheet each page is as it is.
     smaller = grid.block.scale < most < inf
-    return replace(page, cut=cut, smaller=smaller, font=style.font)
+    return replace(page, cut=tuple(sorted(cut)), smaller=smaller, font=style.font)
 
 
 def board_scale(
@@ -450,6 +263,12 @@ def board_scale(
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
     """Return whether a sign below diagrams shows whose turn it is."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
+
+
+def told_of(diagram: Diagram, furniture: Furniture) -> str:
+    """Return a diagram in words, for people who cannot see it."""
+    mover = furniture.movers[diagram.side_to_move != WHITE]
+    return f"{words_of(diagram, furniture.language)}. {mover}"
 
 
 class _Words(NamedTuple):
@@ -563,7 +382,7 @@ class _Setting:
         across = block.right - block.left
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
-        count = shortened(caption.count, across, plain) if sheet.count else ""
+        count = shortened(caption.pieces, across, plain) if sheet.count else ""
         # The last line's own room, less what the count needs.
         free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
         beside = not count or plain(count) <= free
@@ -612,12 +431,28 @@ def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, 
     return shortened(text, room / size, width), size
 
 
+def _name_line(
+    sheet: SheetStyle, measure: Measure, furniture: Furniture, edges: tuple[float, float]
+) -> Iterator[PageItem]:
+    """Yield the line at the top of a page where pupils write their name and the date."""
+    plain, baseline = width_in(measure, HEADER_SIZE), area_of(sheet).top - 0.5 * NAME_ROOM
+    left, right = edges
+    middle = left + 0.65 * (right - left)
+    for text, start, end in zip(
+        furniture.name_and_date, (left, middle), (middle - 2 * HEADER_SIZE, right), strict=True
+    ):
+        yield Text(start, baseline, text, HEADER_SIZE, INK, begins="P")
+        line = start + plain(text) + 0.5 * HEADER_SIZE
+        yield Rect(line, baseline + 1.5, max(0.0, end - line), HAIRLINE, INK)
+
+
 def _page(
     items: Iterable[PageItem],
     number: int,
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture,
+    edges: tuple[float, float],
 ) -> Page:
     """Return a page with header and footer.
 
@@ -627,26 +462,30 @@ def _page(
         sheet: the layout.
         measure: of the fonts.
         furniture: the words of headers and footers.
+        edges: their left and right end.
     """
     width, height = sheet.size
-    area = area_of(sheet)
-    left, right = area.left, area.left + area.width
+    left, right = edges
     margin = sheet.margin * POINTS_A_MM
-    edges: list[PageItem] = []
+    around: list[PageItem] = []
     bold = width_in(measure, 1.0, bold=True)
     wanted = furniture.filled(sheet.header, number), furniture.filled(sheet.footer, number)
     header, size = _on_a_line(wanted[0], right - left, HEADER_SIZE, bold)
     if header:
         baseline = margin + ASCENT * HEADER_SIZE
-        edges.append(Text(left, baseline, header, size, INK, bold=True, begins="aside"))
-        edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
+        around.append(Text(left, baseline, header, size, INK, bold=True, begins="aside"))
+        around.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
     plain = width_in(measure, 1.0)
+    is_left = sheet.binding != 0 and number % 2 == 0
+    outer, inner = (left, right) if is_left else (right, left)
+    ends: tuple[Literal["start", "end"], ...] = ("start", "end") if is_left else ("end", "start")
     if sheet.page_numbers:
-        edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
+        told = str(number)
+        around.append(Text(outer, baseline, told, FOOTER_SIZE, INK, ends[0], begins="aside"))
         room -= (plain(str(number)) + 2) * FOOTER_SIZE
     footer, size = _on_a_line(wanted[1], room, FOOTER_SIZE, plain)
     if footer:
-        edges.append(Text(left, baseline, footer, size, INK, begins="aside"))
-    return Page(width, height, (*items, *edges), edges_cut=(header, footer) != wanted)
+        around.append(Text(inner, baseline, footer, size, INK, ends[1], begins="aside"))
+    return Page(width, height, (*items, *around), edges_cut=(header, footer) != wanted)

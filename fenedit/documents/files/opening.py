@@ -1,19 +1,18 @@
 """Opens files: reads them into memory, and finds their lines."""
 
-import codecs
 import errno
 import os
 import re
 import zlib
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate, chain
 from mmap import mmap
 from operator import itemgetter
 from pathlib import Path
 
-from fenedit.documents.block import MemoryBlock, is_aside_of_pgn, text_of
+from fenedit.documents.block import MemoryBlock, TableBlock, is_aside_of_pgn, text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
     HEAD,
@@ -24,14 +23,16 @@ from fenedit.documents.encoding import (
     has_utf_8_line,
     is_utf_8,
     is_utf_16,
+    recoded,
     told_by,
 )
+from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import OPENING_CODES, OpenError
 from fenedit.documents.files.disk_file import open_regular, state_of
 from fenedit.documents.files.memory import Memory, TooLargeError, free_memory
-from fenedit.documents.formats import format_named, format_of, games_of, is_olive
+from fenedit.documents.formats import format_named, format_of, games_of, is_olive, may_be_table
 from fenedit.documents.packing import MOST_MAGIC, PACKINGS, DamagedError, packing_of
-from fenedit.documents.record import Format, is_aside
+from fenedit.documents.record import Format
 
 BLOCK_BYTES = 1 << 15
 """Bytes of a block, about."""
@@ -55,6 +56,7 @@ _CODES = OPENING_CODES | {
     errno.ENODEV: "not-regular",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
+    errno.ENOSYS: "library",
 }
 
 
@@ -64,7 +66,7 @@ def open_document(
     *,
     encoding: str | None = None,
 ) -> Document:
-    """Return the document that a file holds.
+    """Return the document that a file holds; one that is in no file for a table.
 
     Args:
         path: the file.
@@ -107,7 +109,12 @@ def open_document(
         if isinstance(error, OSError):
             code, said = _CODES.get(error.errno or 0, "unreadable"), error.strerror or said
         raise OpenError(code, path, said) from error
-    return document.with_file(path, state_of(status, digest))
+    # Nothing is written back into a table.
+    return (
+        document
+        if document.collection.table
+        else document.with_file(path, state_of(status, digest))
+    )
 
 
 def document_from_bytes(
@@ -158,7 +165,14 @@ def _document(
         head, parts = _begun(parts, HEAD)
         told = told_by(head[:HEAD], chosen)
         if is_utf_16(told.read_as):
-            parts = _recoded(parts, told.read_as, len(told.mark))
+            parts = recoded(parts, told.read_as, len(told.mark))
+        table = None
+        if may_be_table(told.text, path):
+            # Imported here: few files are tables.
+            from fenedit.documents.table import table_of, unfolded
+
+            table = table_of(told.text, path)
+            parts = unfolded(parts, table) if table is not None else parts
         memory = Memory(parts)
     except DamagedError as error:
         raise OpenError("damaged", path, packing) from error
@@ -166,11 +180,16 @@ def _document(
         raise _too_large(path, error.size) from error
     except (BinaryDataError, UnicodeDecodeError) as error:
         raise OpenError("binary", path) from error
-    start = 0 if is_utf_16(told.read_as) else len(told.mark)
+    is_marked = bool(told.mark) and not (is_utf_16(told.read_as) or (table and table.heads))
+    start = len(told.mark) if is_marked else 0
+    file_format = format_of(told.text, path) if table is None else "epd"
     try:
-        lines = Lines(memory, start, told.read_as, format_of(told.text, path), found=found)
+        lines = Lines(memory, start, told.read_as, file_format, found=found)
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
+    if table is not None:
+        blocks = (TableBlock(block, table) for block in lines.blocks)
+        return Document(collection=Collection.of_blocks(blocks, "epd"))
     form = TextForm(
         lines.encoding,
         bool(told.mark),
@@ -191,15 +210,6 @@ def _begun(parts: Iterator[bytes], size: int) -> tuple[bytes, Iterator[bytes]]:
         if len(head) >= size:
             break
     return head, chain((head,), parts)
-
-
-def _recoded(parts: Iterable[bytes], encoding: Encoding, mark: int) -> Iterator[bytes]:
-    """Yield UTF-16 as UTF-8, without its mark."""
-    decoder = codecs.getincrementaldecoder(encoding)()
-    for part in parts:
-        yield decoder.decode(part[mark:]).encode()
-        mark = 0
-    decoder.decode(b"", final=True)
 
 
 class LineTooLongError(ValueError):

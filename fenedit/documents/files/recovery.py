@@ -17,7 +17,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
-from fenedit.documents.block import BLOCK_SIZE, Block, MemoryBlock, StoredLine, blocks_of
+from fenedit.documents.block import (
+    BLOCK_SIZE,
+    Block,
+    MemoryBlock,
+    StoredLine,
+    TableBlock,
+    blocks_of,
+)
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import OddText, TextForm
 from fenedit.documents.errors import SaveError
@@ -115,6 +122,7 @@ def snapshot_bytes(snapshot: Snapshot, memory: Memory | None = None, copy: str =
         "copy": copy,
         "played": snapshot.played,
         "read_as": document.collection.read_as,
+        "table": document.collection.table and astuple(document.collection.table),
     }
     return b"".join(map(_sealed, [head, *entries]))
 
@@ -139,6 +147,14 @@ def snapshot_from_bytes(
         if memory is not None:
             with memoryview(memory.data) as view:
                 lost += f"{zlib.crc32(view):08x}" != head["copy"]
+        # Older snapshots know no tables.
+        delimiter, columns, *others = head.get("table") or ("", ())
+        table = None
+        if columns:
+            # Imported here: few documents are tables.
+            from fenedit.documents.table import Table
+
+            table = Table(delimiter, tuple(columns), *others)
         blocks: list[Block] = []
         lines: list[StoredLine] = []
         is_missing = False
@@ -154,7 +170,7 @@ def snapshot_from_bytes(
                 lines = []
                 edits = {place: _item(edit) for place, edit in entry.get("edits", ())}
                 for block in Lines(memory, start, head["read_as"], file_format, end).blocks:
-                    blocks.append(block)
+                    blocks.append(TableBlock(block, table) if table else block)
                     for place in sorted(edits):
                         if place < block.size:
                             blocks[-1] = blocks[-1].replaced(place, (edits.pop(place),))
@@ -192,7 +208,7 @@ def _entries_of_blocks(blocks: Iterable[Block], memory: Memory | None) -> Iterat
             if run:
                 yield {"run": run}
                 run = []
-            lines += block.stored
+            lines += block.lasting
             continue
         yield from _entries(lines)
         lines = []

@@ -185,6 +185,7 @@ _CODES = {
     errno.EFBIG: "too-large",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
+    errno.ENOSYS: "library",
 }
 
 

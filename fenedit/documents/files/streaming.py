@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
-from typing import AnyStr, BinaryIO, NamedTuple, cast
+from typing import TYPE_CHECKING, AnyStr, BinaryIO, NamedTuple, cast
 
 from fenedit.documents.annotating import name_in
 from fenedit.documents.encoding import (
+    DEFAULT,
     HEAD,
     NUL,
     BinaryDataError,
@@ -23,19 +24,23 @@ from fenedit.documents.encoding import (
     decoded,
     is_utf_16,
     parted,
+    recoded,
     split_lines,
     told_by,
 )
-from fenedit.documents.entry import Entry
+from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import OPENING_CODES, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.file_io import open_held, read_at
 from fenedit.documents.files.memory import Run
-from fenedit.documents.formats import format_of, is_olive
+from fenedit.documents.formats import format_of, is_olive, may_be_table
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
-from fenedit.documents.record import Format, is_aside
+from fenedit.documents.record import Format
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.spellings.popeye_input import begins_popeye
+
+if TYPE_CHECKING:
+    from fenedit.documents.table import Table
 
 _BLOCK = 1 << 16
 """Characters of games that are scanned at a time."""
@@ -73,6 +78,7 @@ class Source:
         nul: whether it begins with text that holds NUL characters.
         olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
         popeye: whether it is input for Popeye, likewise.
+        table: the form of a table, whose rows are records of EPD; else None.
         lines: of such records, where each begins in the file; else None.
         used: other encodings than UTF-8 used so far.
     """
@@ -86,6 +92,7 @@ class Source:
     nul: bool = False
     olive: bool = False
     popeye: bool = False
+    table: "Table | None" = None
     lines: tuple[int, ...] | None = None
     used: set[Encoding] = field(default_factory=set)
 
@@ -114,22 +121,39 @@ def open_source(name: str, encoding: str | None = None) -> Iterator[Source]:
         path = None if name == STDIN else Path(name)
         # Standard input may be anywhere in its file.
         extent = None if packing or path is None else _extent(raw, len(mark))
+        table = None
+        if may_be_table(start, path):
+            # Imported here: few files are tables.
+            from fenedit.documents.table import table_of, unfolded
+
+            table = table_of(start, path)
+        if table is not None:
+            read = partial(cast("io.BufferedReader", binary).read1, _READ_SIZE)
+            parts: Iterable[bytes] = iter(read, b"")
+            if is_utf_16(read_as):
+                parts, read_as = recoded(parts, read_as, 0), DEFAULT
+            rows = PartsReader(unfolded(parts, table), {})
+            binary, extent = cast("BinaryIO", io.BufferedReader(rows, HEAD)), None
         yield Source(
             name,
             binary,
             read_as,
-            format_of(start, path),
+            format_of(start, path) if table is None else "epd",
             extent,
             bool(mark),
             NUL in start,
-            is_olive(start, path),
-            begins_popeye(start),
+            table is None and is_olive(start, path),
+            table is None and begins_popeye(start),
+            table,
         )
 
 
 @contextmanager
 def source_of_parts(
-    parts: Sequence[Run | bytes], read_as: Encoding, file_format: Format
+    parts: Sequence[Run | bytes],
+    read_as: Encoding,
+    file_format: Format,
+    table: "Table | None" = None,
 ) -> Iterator[Source]:
     """Open a row of parts as one file; OSError if a run cannot be read."""
     with ExitStack() as stack:
@@ -142,7 +166,7 @@ def source_of_parts(
         extent = None
         if len(parts) == 1 and isinstance(run := parts[0], Run):
             extent = Extent(opened[run.name], run.start, run.end)
-        yield Source("", binary, read_as, file_format, extent)
+        yield Source("", binary, read_as, file_format, extent, table=table)
 
 
 class PartsReader(io.RawIOBase):
@@ -198,9 +222,11 @@ def entries(source: Source) -> Iterator[Entry]:
     if source.format == "pgn":
         yield from _games(source)
         return
-    lines = chain.from_iterable(map(split_lines, _texts(source)))
-    above = ""
-    for number, line in enumerate(lines, 1):
+    lines: Iterator[str] = chain.from_iterable(map(split_lines, _texts(source)))
+    above, first = "", 1
+    if source.table is not None:
+        lines, first = map(source.table.line, lines), 1 + source.table.heads
+    for number, line in enumerate(lines, first):
         text = parted(line)[0]
         if source.lines is not None:
             yield Entry(source.lines[number - 1], 0, text, line)

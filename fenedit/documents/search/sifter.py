@@ -25,6 +25,7 @@ from fenedit.documents.search.text_arrays import (
 )
 from fenedit.notation.position import EMPTY, PIECES, file_of, rank_of
 from fenedit.notation.query.terms import (
+    THEME,
     Coded,
     Count,
     Either,
@@ -118,8 +119,8 @@ def needles_of(term: Term) -> list[bytes]:
     if isinstance(term, Text):
         texts = (term.text,)
     elif isinstance(term, Said):
-        # A number can be spelt in several ways.
-        texts = (term.name, "" if term.range else term.text)
+        # A number can be spelt in several ways, and themes have several names.
+        texts = ("" if term.name == THEME else term.name, "" if term.range else term.text)
     return [text.lower().encode("ascii") for text in texts if text and text.isascii()]
 
 

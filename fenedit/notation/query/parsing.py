@@ -166,6 +166,7 @@ Text, in upper or lower case:
   zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
   id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
   id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or has such a number
+  theme:fork   rating:1500-1800                a theme (c5, Themes), and a puzzle's rating
 
 Material, with kings; either side may have the first, unless w: or b: says which one:
   KRPvKR   w:KRPvKR   b:KQvKR                  exactly these pieces
@@ -193,6 +194,8 @@ The rest:
                                                earlier in the file; -dup keeps the first of each
                                                (each record takes about 100 bytes of memory)
   chess960                                     records of Chess960
+  sample:30   sample:30/2                      30 of the matches at random, the same each time;
+                                               others for another number behind /
 
 A word means the first that fits of: an option, one of the words above, a GBR code, material with v
 or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
@@ -251,6 +254,7 @@ def parse_query(text: str) -> Query:
     options: dict[str, Span] = {}
     groups: list[list[tuple[_Token, Term]]] = []
     joins = False
+    sample: tuple[int, int] | None = None
     for token in _tokens(text):
         if token.is_or:
             if not groups or joins:
@@ -268,6 +272,11 @@ def parse_query(text: str) -> Query:
                 )
                 raise _error(token, message)
             options[option] = token.span
+        elif token.prefix == "sample" and not token.is_quoted:
+            drawn = _SAMPLE.fullmatch(token.value)
+            if drawn is None or joins or token.is_denied:
+                raise _error(token, _EXPECTED["sample"])
+            sample = int(drawn[1]), int(drawn[2] or 0)
         else:
             if not joins:
                 groups.append([])
@@ -277,7 +286,8 @@ def parse_query(text: str) -> Query:
         message = QT_TRANSLATE_NOOP("query", "Expected a term after | or OR.")
         raise QueryError((len(text), len(text)), message)
     terms = _joined(groups)
-    return Query(_with_options(terms, options) if options else terms, text)
+    terms = _with_options(terms, options) if options else terms
+    return Query(terms, text, sample=sample)
 
 
 def _tokens(text: str) -> Iterator[_Token]:
@@ -365,7 +375,11 @@ def _read(token: _Token, prefix: str) -> Simple | None:
     return Said(prefix, value, None if token.is_quoted else _read_range(value))
 
 
+_SAMPLE = re.compile("([1-9][0-9]{0,6})(?:/([0-9]{1,9}))?")
 _EXPECTED: dict[str, str] = {
+    "sample": QT_TRANSLATE_NOOP(
+        "query", "Expected a number, such as sample:30, or sample:30/2 to draw other positions."
+    ),
     "text": QT_TRANSLATE_NOOP("query", "Expected text after text:."),
     **dict.fromkeys(
         ("material", "w", "b"),

@@ -185,12 +185,16 @@ class Text:
     text: str
 
 
+THEME = "theme"
+"""The name of an operation or a tag with themes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """An operation of EPD, or a tag of a game, and its contents.
 
     Attributes:
-        name: the opcode or the tag's name, in lower case.
+        name: the opcode or the tag's name, in lower case, or THEME.
         text: a part of one of its operands, in any case; "" if it need only be there.
         range: the range of a number among its operands, if `text` can be read as one.
     """
@@ -262,15 +266,17 @@ class Query:
         terms: in the order of the text, with all pieces on squares as one pattern.
         text: what it was read from.
         in_games: whether terms about positions hold for any position of a game.
+        sample: how many of the matches are drawn at random, and the seed; None for all matches.
     """
 
     terms: tuple[Term, ...] = ()
     text: str = field(default="", compare=False)
     in_games: bool = False
+    sample: tuple[int, int] | None = None
 
     def __bool__(self) -> bool:
-        """Return whether there are any terms."""
-        return bool(self.terms)
+        """Return whether it asks for anything."""
+        return bool(self.terms or self.sample)
 
     @property
     def likenesses(self) -> tuple[Likeness, ...]:
@@ -346,6 +352,7 @@ _CONDITIONS = translatable(
         "operation": "with {name}",
         "no-operation": "without {name}",
         "operation-text": "“{text}” in {name}",
+        "sample": "{count} at random",
         "either": "{first} or {other}",
         "not": "not: {condition}",
         "exactly": "{name} {low}",
@@ -398,10 +405,13 @@ def filled(template: str, translate: Translator, /, **names: object) -> str:
 def described(query: Query, translate: Translator = untranslated) -> str:
     """Describe a query in words: "Positions: with “zugzwang”; White to move"."""
     words = _Words(translate)
-    if not query.terms:
+    if not query:
         return words.said("all")
     code = "query-in-games" if query.looks_into_games else "query"
-    return words.said(code, conditions="; ".join(map(words.condition, query.terms)))
+    conditions = [*map(words.condition, query.terms)]
+    if query.sample is not None:
+        conditions.append(words.said("sample", count=query.sample[0]))
+    return words.said(code, conditions="; ".join(conditions))
 
 
 class _Words:

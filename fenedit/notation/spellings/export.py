@@ -32,6 +32,7 @@ from fenedit.notation.spellings.latex import write_chessboard, write_skak, write
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.popeye_writing import write_popeye
+from fenedit.notation.spellings.typst import write_typst
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 FIELDS = ("side", "castling", "ep", "counters")
@@ -221,6 +222,16 @@ def _skak(position: Position, options: WriteOptions) -> Written:
     return _written(text, position, options, *FIELDS, lost=lost)
 
 
+def _typst(position: Position, options: WriteOptions) -> Written:
+    text, shown = write_typst(position, flipped=options.flipped, marks=options.marks)
+    lost: tuple[str, ...] = ()
+    if shown and each_mark(shown) != each_mark(options.marks):
+        lost += ("marks-in-part",)
+    if len({arrow.colour for arrow in shown.arrows}) > 1:
+        lost += ("mark-colours",)
+    return _written(text, position, options, *FIELDS, *["marks"] * any(shown), lost=lost)
+
+
 def _wiki(position: Position, options: WriteOptions) -> Written:
     text = write_wiki(position, flipped=options.flipped, marks=options.marks)
     shown = marks_shown(position.placement, options.marks)
@@ -364,6 +375,9 @@ _SPELLINGS = (
     Spelling("xskak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package xskak"), _xskak),
     Spelling("skak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package skak"), _skak),
     Spelling(
+        "typst", "print", QT_TRANSLATE_NOOP("spellings", "Typst, package board-n-pieces"), _typst
+    ),
+    Spelling(
         "gbr",
         "problem",
         QT_TRANSLATE_NOOP("spellings", "GBR code"),
@@ -379,10 +393,12 @@ _SPELLINGS = (
         _with_placement(lambda position, how: write_forsyth(position.placement, how.language)),
     ),
 )
+LINKS = ("lichess", "lichess-analysis", "chesscom")
+"""Codes of the spellings that are addresses of pages."""
 _SHOWN_ODD = frozenset(("ascii", "figurine"))
 """Spellings that show a fairy piece as a question mark."""
 _WITHOUT_FAIRY = _SHOWN_ODD | frozenset(
-    ["lichess", "lichess-analysis", "chesscom", "wiki", "chessboard", "xskak", "skak", "gbr"]
+    [*LINKS, "wiki", "chessboard", "xskak", "skak", "typst", "gbr"]
 )
 
 

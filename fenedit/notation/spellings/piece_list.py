@@ -8,7 +8,6 @@ two parts of the text, White's first. The text behind the list is kept.
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -417,9 +416,9 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     texts: dict[str, Any] = {name: SEPARATOR.join(values) for name, values in said.items()}
     puzzle = puzzle or Puzzle()
     comment = SEPARATOR.join(filter(None, (puzzle.comment, rest.lstrip(_IDLE).rstrip())))
-    puzzle = replace(puzzle, comment=comment, **texts)
+    puzzle = puzzle._replace(comment=comment, **texts)
     # A name alone is the record's title, however its format writes it.
-    rest = operations_text(replace(puzzle, name=title)) if puzzle != Puzzle() else ""
+    rest = operations_text(puzzle._replace(name=title)) if puzzle != Puzzle() else ""
     found = diagram(placement, told[0] if told else None, title, rest)
     return found._replace(notes=notes or found.notes)
 

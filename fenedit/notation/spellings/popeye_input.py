@@ -213,6 +213,31 @@ def first_side(stipulation: str, held: dict[str, str]) -> Side:
     return BLACK if black != ("halfduplex" in held) else WHITE
 
 
+def with_white_first(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle in which White begins help play, as by Popeye's option WhiteToPlay.
+
+    The same side reaches the goal, so h#2 becomes h#1.5, in twins as well.
+    """
+
+    def shorter(asked: str) -> str:
+        written = parse_stipulation(asked)
+        if written is None or not written.is_help or written.series or written.half:
+            return asked
+        return written._replace(moves=written.moves - 1, half=True).signs
+
+    twins = [
+        twin._replace(
+            commands=tuple(
+                each._replace(args=(shorter(each.args[0]),)) if each.kind == "Stipulation" else each
+                for each in twin.commands
+            )
+        )
+        for twin in twins_of(puzzle.twins)
+    ]
+    text = puzzle.twins if tuple(twins) == twins_of(puzzle.twins) else twins_text(twins)
+    return puzzle._replace(stipulation=shorter(puzzle.stipulation), twins=text)
+
+
 def _whole_condition(text: str) -> str:
     """Return a condition with its whole name, unless several begin alike, or none.
 
@@ -261,12 +286,6 @@ class _Problem:
             asked = said["structured"][-1]
             if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
                 held = held | {"halfduplex": ""}
-        written = parse_stipulation(asked)
-        is_help = written is not None and written.is_help and not written.series
-        if written is not None and is_help and not written.half and "whitetoplay" in held:
-            # White begins, and the same side reaches the goal: h#2 is an h#1.5.
-            asked = written._replace(moves=written.moves - 1, half=True).signs
-            held = {name: words for name, words in held.items() if name != "whitetoplay"}
         twins: list[Twin] = []
         for words in said["twin"]:
             name = free_name(twins) if twins or not said["zero"] else "a"
@@ -286,6 +305,8 @@ class _Problem:
             award=SEPARATOR.join(said["award"]),
             comment=SEPARATOR.join(said["remark"]),
         )
+        if "whitetoplay" in held:
+            puzzle = with_white_first(puzzle)
         notes = () if asked else (DEFAULT_SIDE,)
         for board in filter(None, (self.start, self.board)):
             position = problem_position(with_contents(EMPTY_PLACEMENT, board), asked, held)

@@ -5,7 +5,6 @@ A stipulation becomes operations of a puzzle, and gives the side to move if noth
 
 import re
 from contextlib import suppress
-from dataclasses import replace
 from functools import cache
 
 from fenedit.notation.fen import Reading, format_fen
@@ -178,7 +177,7 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     comment = SEPARATOR.join(filter(None, (puzzle.comment, remark)))
     reading, sure = with_asked(reading, puzzle, line[start:end], sides_in(around))
     numbers = line[start] == "#" and not before.strip()
-    return reading._replace(rest=operations_text(replace(puzzle, comment=comment))), (
+    return reading._replace(rest=operations_text(puzzle._replace(comment=comment))), (
         sure and not numbers
     )
 

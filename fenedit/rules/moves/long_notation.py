@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import chess
 
@@ -18,18 +18,32 @@ from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.stipulation import Stipulation, parse_stipulation
+from fenedit.notation.twin_commands import Twin, twins_of
 from fenedit.notation.twins import TwinState, printed, states_of
+from fenedit.rules.moves.fairy_moves import after_move, lengthened
 from fenedit.rules.play import to_board
+from fenedit.rules.solve.solution import ENGLISH
 
-_LONG = re.compile(r"[a-h][1-8](?:[-*]|<->)[A-Z]?[a-h][1-8]")
-_TOKEN = re.compile(
+_WORDS = (
     r"(?P<number>[1-9][0-9]{0,2})(?P<dots>…|\.(?!\.))"
     r"|(?P<zugzwang>\((?:zugzwang|zz)\))"
     r"|(?P<aside>cook\b|but\b|duals?\b)|(?P<any>any(?: other)?\b)|(?P<join>[/,])"
     r"|(?P<open>\()|(?P<close>\))"
-    r"|(?P<move>0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
-    r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?)"
-    r"(?P<sign>[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
+    r"|(?P<move>{move})(?P<sign>[+#]| ?=(?=[\s,/)!]|$))?(?P<mark>[!?]?)"
+)
+_TOKEN = re.compile(
+    _WORDS.replace(
+        "{move}",
+        "0-0-0|0-0|O-O-O|O-O|[KQRBN]~"
+        r"|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?(?: e\.p\.)?",
+    )
+)
+_FAIRY_TOKEN = re.compile(
+    _WORDS.replace(
+        "{move}",
+        r"(?:\[[^\]]*\])*(?:0-0-0|0-0|[a-z]*?[A-Z0-9]{0,2}(?:[a-h][1-8][-*]|[a-h]?[1-8]?x?)"
+        r"[a-h][1-8])(?:-[a-h][1-8])?(?:=[a-zA-Z0-9]+)?(?:\[[^\]]*\])*(?: ep\.)?",
+    )
 )
 _LETTERS = dict(
     zip("♔♕♖♗♘♙♚♛♜♝♞♟", (side + kind for side in "wb" for kind in "KQRBSP"), strict=True),
@@ -41,12 +55,12 @@ _BLANK = re.compile(r"[\s\u00a0]*")
 
 @dataclass(slots=True)
 class _Played:
-    """A move and the board behind it; a pass has no text.
+    """A move and the board behind it, or the position with fairy pieces; a pass has no text.
 
     The sign is that of the text, which counts with fairy conditions.
     """
 
-    board: chess.Board
+    board: chess.Board | Position
     text: str = ""
     mark: str = ""
     sign: str = ""
@@ -63,14 +77,15 @@ _Path = dict[int, list[_Played]]
 def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     """Return a solution of a puzzle as Popeye prints it, with English letters.
 
-    It is returned as it is if it is no text of this program, or not one of chess; with conditions
-    or fairy pieces Popeye's letters and twins are written all the same.
+    It is returned as it is if it is no text of this program. What Olive does not know in the
+    headings of twins, such as another stipulation, is in braces, as its comments are.
     """
     if puzzle.mate:
-        puzzle = replace(puzzle, stipulation="")
+        puzzle = puzzle._replace(stipulation="")
     states = states_of(position, puzzle)
     if not puzzle.twins:
         return _of_one(states[0], text) or text
+    twins = {twin.name: twin for twin in twins_of(puzzle.twins)}
     titles = {title.lstrip("+").partition(")")[0]: title for title in printed(position, puzzle)}
     bodies: dict[str, list[str]] = {}
     for line in text.splitlines():
@@ -90,48 +105,42 @@ def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
         written = _of_one(state, body) if body.strip() else ""
         if written is None:
             return text
-        parts.append("\n\n".join(filter(None, (_popeye_title(title), written))))
+        parts.append(
+            "\n\n".join(filter(None, (_popeye_title(title, twins.get(state.name)), written)))
+        )
     return "\n\n".join(parts)
 
 
 def _of_one(state: TwinState, text: str) -> str | None:
     """Return a solution of one twin as Popeye prints it, None if it is not understood."""
     asked = parse_stipulation(state.stipulation)
-    is_usual = is_orthodox(state.position.placement)
-    if state.problem is not None or asked is None:
+    if state.problem is not None or asked is None or not text.strip():
         return None
-    if not is_usual or (state.conditions and _LONG.search(text)):
-        if not _LONG.search(text):
-            return None
-        # A knight's letter is N in our solutions; of fairy pieces that is the nightrider.
-        return re.sub(rf"\S*{_LONG.pattern}\S*", _with_knights, text) if is_usual else text
-    if _LONG.search(text) or not text.strip():
-        return None
-    if state.conditions and not (asked.is_help or asked.series):
-        return None
-    board = to_board(state.position, False)
-    root = _Played(board, is_chess=not state.conditions)
-    set_play = _Played(board if asked.half else _passed(board), is_chess=root.is_chess)
-    path: _Path = {1: [set_play]} if asked.half else {0: [root]}
-    try:
-        for line in text.splitlines():
-            if line.strip() == "Set play":
-                path = {1: [set_play]}
-            elif not line.lstrip().startswith("Tries: "):
-                if re.match(r"\s*1\.", line):
-                    path = {0: [root]}
-                _read(line, 0, path, is_inner=False)
-    except (ValueError, KeyError):
-        # A move that is not legal there, or the words of a person.
-        return None
-    return "\n".join([*_printed(set_play, 2, asked), *_printed(root, 1, asked)])
+    boards: list[chess.Board | Position] = []
+    if is_orthodox(state.position.placement):
+        boards.append(to_board(state.position, False))
+    if state.conditions or not boards:
+        boards.append(state.position)
+    for board in boards:
+        root = _Played(board, is_chess=not state.conditions)
+        set_play = _Played(board if asked.half else _passed(board), is_chess=root.is_chess)
+        path: _Path = {1: [set_play]} if asked.half else {0: [root]}
+        try:
+            for line in text.splitlines():
+                if line.strip() == ENGLISH.set_play:
+                    path = {1: [set_play]}
+                elif not line.lstrip().startswith(("Tries: ", ENGLISH.none)):
+                    if re.match(r"\s*1\.", line):
+                        path = {0: [root]}
+                    _read(line, 0, path, is_inner=False)
+        except (ValueError, KeyError):
+            # A move that is not legal there, or the words of a person.
+            continue
+        return "\n".join([*_printed(set_play, 2, asked), *_printed(root, 1, asked)])
+    return None
 
 
-def _with_knights(word: re.Match[str]) -> str:
-    return re.sub("(?<![A-Z0-9])N(?![A-Z0-9])", "S", word[0])
-
-
-def _popeye_title(title: str) -> str:
+def _popeye_title(title: str, twin: Twin | None) -> str:
     """Return what a twin is called, such as "b) ♛g2→c1", as Popeye prints it."""
     # All pieces of a kind change without a colour.
     title = re.sub("(?<=[♔-♟])→", " ==> ", title)
@@ -139,10 +148,18 @@ def _popeye_title(title: str) -> str:
     title = re.sub("([a-h][1-8])⇒", r"shift \1 ==> ", title)
     for sign, written in _LETTERS.items():
         title = title.replace(sign, written)
-    return title.replace(") Condition ", ") ")
+    for command in () if twin is None else twin.commands:
+        words = command.args[0] if command.kind == "Stipulation" else command.text
+        if command.kind == "Substitute":
+            words = " ==> ".join(command.args)
+        if command.kind in ("Stipulation", "SStipulation", "Condition", "FEN", "Substitute"):
+            title = title.replace(words, f"{{{words.removeprefix('Condition ')}}}")
+    return title
 
 
-def _passed(board: chess.Board) -> chess.Board:
+def _passed(board: chess.Board | Position) -> chess.Board | Position:
+    if isinstance(board, Position):
+        return after_move(board, "")
     passed = board.copy(stack=False)
     passed.push(chess.Move.null())
     return passed
@@ -157,7 +174,8 @@ def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
     """
     ply, is_new, is_joined = 0, False, False
     while (at := _end(_BLANK, line, at)) < len(line):
-        token = _TOKEN.match(line, at)
+        is_fairy = isinstance(next(iter(path.values()))[0].board, Position)
+        token = (_FAIRY_TOKEN if is_fairy else _TOKEN).match(line, at)
         if token is None:
             raise ValueError(line[at:])
         at = token.end()
@@ -167,10 +185,11 @@ def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
         elif token["close"] and is_inner:
             return at
         elif token["open"]:
-            passes = {ply + 1: [_Played(_passed(each.board)) for each in path[ply]]}
+            passed = (_Played(_passed(each.board), is_chess=each.is_chess) for each in path[ply])
+            passes = {ply + 1: list(passed)}
             at = _read(line, at, passes, is_inner=True)
-            for each, passed in zip(path[ply], passes[ply + 1], strict=True):
-                each.threats += passed.below
+            for each, other in zip(path[ply], passes[ply + 1], strict=True):
+                each.threats += other.below
         elif token["zugzwang"]:
             for each in path[ply]:
                 each.is_zugzwang = True
@@ -206,6 +225,15 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
     found = []
     for before in path[ply - 1]:
         board, known = before.board, {each.text: each for each in before.below}
+        sign = (token["sign"] or "").strip()
+        if isinstance(board, Position):
+            text = lengthened(token["move"] or "", board, is_chess=before.is_chess)
+            if text not in known:
+                after = after_move(board, text)
+                known[text] = _Played(after, text, token["mark"] or "", sign, before.is_chess)
+                before.below.append(known[text])
+            found.append(known[text])
+            continue
         if token["any"]:
             moves = [each for each in board.legal_moves if _text(board, each) not in known]
         elif token["move"].endswith("~"):
@@ -220,7 +248,6 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
             if text not in known:
                 behind = board.copy(stack=False)
                 behind.push(move)
-                sign = (token["sign"] or "").strip()
                 known[text] = _Played(behind, text, token["mark"] or "", sign, before.is_chess)
                 before.below.append(known[text])
             found.append(known[text])
@@ -246,9 +273,9 @@ def _text(board: chess.Board, move: chess.Move) -> str:
 
 def _signed(move: _Played, asked: Stipulation) -> str:
     """Return a move with its check, mate, or stalemate if that is the goal."""
-    if not move.is_chess:
-        return f"{move.text} {move.sign}".rstrip()
     board = move.board
+    if not move.is_chess or isinstance(board, Position):
+        return f"{move.text} {move.sign}".rstrip()
     sign = " #" if board.is_checkmate() else " +" if board.is_check() else ""
     if "=" in asked.goal and board.is_stalemate():
         sign = " ="

@@ -2,8 +2,7 @@
 
 Its solutions are lines of help and series play, a line each, or variations, a move a line. Twins
 are behind a node each, whose position is their own. Moves that the rules of chess allow become
-legal moves in SAN; with fairy conditions or pieces they stay as Popeye writes them, and positions
-follow from the squares that it names.
+legal moves in SAN; with fairy conditions or pieces see `fairy_moves`.
 """
 
 from __future__ import annotations
@@ -15,17 +14,12 @@ from typing import NamedTuple
 
 import chess
 
-from fenedit.notation.fairy import described, fairy_piece, is_orthodox
-from fenedit.notation.position import (
-    EMPTY,
-    WHITE,
-    Position,
-    Square,
-    other_side,
-    parse_square,
-    with_contents,
-)
+from fenedit.notation.fairy import described, is_orthodox
+from fenedit.notation.languages import letters_of
+from fenedit.notation.position import WHITE, Position, parse_square
+from fenedit.notation.puzzle import FIGURINE
 from fenedit.rules.judge.playability import pieces_in_order
+from fenedit.rules.moves.fairy_moves import SQUARE, after_move, has_nightrider, shortened
 from fenedit.rules.moves.solutions import BAD, GOOD, ZUGZWANG, Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
 from fenedit.rules.play import LegalMove, reached, to_board
@@ -73,10 +67,12 @@ class PopeyeTree(SolutionTree):
         """Return whether the children of the root are twins."""
         return bool(self.asked) and bool(self.asked[0].title)
 
-    @property
-    def keeps_letters(self) -> bool:
-        """Return whether pieces have Popeye's letters in all languages, as fairy pieces do."""
-        return not all(is_orthodox(each.position.placement) for each in self.asked)
+    def letters_for(self, language: str) -> str:
+        """Return a language, or "en" where its letters would be those of fairy pieces, too."""
+        pieces = set("".join(each.position.placement for each in self.asked))
+        codes = (described(each).code for each in pieces if not is_orthodox(each))
+        letters = {"N"} if language == FIGURINE else {"N", *letters_of(language)}
+        return language if letters.isdisjoint(codes) else "en"
 
     @property
     def makes_sense(self) -> bool:
@@ -117,7 +113,7 @@ class PopeyeTree(SolutionTree):
             is_capture = board.is_capture(move)
             kind = chess.piece_symbol(move.promotion) if move.promotion else ""
             return LegalMove(node.uci, node.san, move.from_square, move.to_square, kind, is_capture)
-        squares = [parse_square(name) for name in re.findall(_SQUARE, node.uci)]
+        squares = [parse_square(name) for name in re.findall(SQUARE, node.uci)]
         if len(squares) < 2:
             return None
         return LegalMove(node.uci, node.san, squares[0], squares[1], "", "*" in node.uci)
@@ -130,7 +126,7 @@ class PopeyeTree(SolutionTree):
         position = start
         for node in self.moves_to(path):
             if not (isinstance(node, Step) and node.role in _SKIPS):
-                position = _after(position, node.uci if node.uci != PASS else "")
+                position = after_move(position, node.uci if node.uci != PASS else "")
         return position
 
     def san_at(self, path: Path) -> str:
@@ -203,10 +199,9 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
 
 # --- lines -------------------------------------------------------------------------------------
 
-_SQUARE = "[a-h][1-8]"
 _PLY = re.compile(r"(?P<number>[1-9][0-9]{0,2})\.(?P<late>\.\.)?(?P<rest>(?![0-9]+\.).*)")
 _MOVE = re.compile(
-    rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{_SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{_SQUARE})"
+    rf"(?:\[[^\]]*\])*(?:0-0(?:-0)?|[a-z]*(?:[A-Z0-9]{{1,2}}/)?[A-Z0-9]{{0,2}}{SQUARE}(?:[-*]|<->)[A-Z0-9]{{0,2}}{SQUARE})"
     r"[^\s!?]*"
 )
 _SIGNS = frozenset(
@@ -281,6 +276,7 @@ class _Reader:
         self.unread = ""
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
+        self._titles = [each.title.partition(" ")[0] for each in asked]
         self._begun = not self._has_twins
         self._is_heading = False
         self._above = [self.roots[0]]
@@ -312,7 +308,9 @@ class _Reader:
         elif _PLY.match(text):
             self._moves(line, is_line=_LINE.match(line) is not None)
         elif line[:1] != " ":
-            self.messages.append(text)
+            # Popeye does not say of which twin it is.
+            title = self._titles[len(self.roots) - 1] if self._begun else ""
+            self.messages.append(f"{title} {text}".lstrip())
         else:
             self.unread = line
 
@@ -401,6 +399,9 @@ class _Maker:
         Raises:
             ValueError: a move is not legal.
         """
+        # Popeye's knight is S, since N is the nightrider.
+        riders = any(has_nightrider(each.position.placement) for each in asked)
+        self._knight = "S" if riders else "N"
         phases = [self._phase(found, of) for found, of in zip(roots, asked, strict=False)]
         if not asked[0].title:
             return Node(below=phases[0])
@@ -409,7 +410,8 @@ class _Maker:
 
     def _phase(self, root: _Found, asked: Asked) -> tuple[Node, ...]:
         board = to_board(asked.position, False) if self._is_plain else None
-        self._is_orthodox = is_orthodox(asked.position.placement)
+        self._is_chess = asked.is_chess
+        self._position = asked.position
         keys = [each for each in root.below if each.ply == 1 and each.mark == "!"]
         self._keys = len(keys)
         self._attacks_white = asked.position.side_to_move == WHITE
@@ -434,16 +436,23 @@ class _Maker:
     def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:
         # Not by recursion, as series may be longer than that can go.
         ahead = [(each, False) for each in reversed(below)]
+        before: list[Position] = []
         while ahead:
             found, is_done = ahead.pop()
             if is_done:
                 if board is not None:
                     board.pop()
+                else:
+                    self._position = before.pop()
                 found.step = self._step(found)
                 continue
             found.move = self._move(found, board)
             if board is not None:
                 board.push(chess.Move.from_uci(found.move.uci))
+            else:
+                before.append(self._position)
+                text = "" if found.text == PASS else found.move.uci
+                self._position = after_move(self._position, text)
             ahead.append((found, True))
             ahead += [(each, False) for each in reversed(found.below)]
         return _in_order(below)
@@ -459,12 +468,19 @@ class _Maker:
         if found.is_zugzwang:
             nags = (*nags, ZUGZWANG[self._attacks_white])
         if role is Role.DEFENCE:
-            answers = tuple(step.attack for step in below if step.attack is not None)
+            answers = _attacks(below)
             defence = Defence(move, answers, is_dual=len(answers) > 1)
             return Step(move, role, defence=defence, below=below)
         attack = None
         if role not in (Role.PASS, Role.LINE, Role.REFUTATION):
-            attack = Attack(move, (found.length + 1) // 2, is_zugzwang=found.is_zugzwang)
+            passed = next((step.children for step in below if step.uci == PASS), ())
+            defences = [
+                step.defence or Defence(Move(step.uci, step.san), ())
+                for step in below
+                if step.role in (Role.DEFENCE, Role.REFUTATION)
+            ]
+            mates_in = found.length // 2 + 1
+            attack = Attack(move, mates_in, _attacks(passed), found.is_zugzwang, tuple(defences))
         return Step(move, role, attack=attack, below=below, nags=nags)
 
     def _role(self, found: _Found) -> Role:
@@ -485,10 +501,9 @@ class _Maker:
         if found.text == PASS:
             return Move(PASS, "--")
         if board is None:
-            text = found.text
-            if self._is_orthodox:
-                # Popeye's knight is S, since N is the nightrider.
-                text = re.sub(r"(?<![A-Z0-9])S(?![A-Z0-9])", "N", text)
+            text = shortened(
+                found.text, self._position, is_chess=self._is_chess, knight=self._knight
+            )
             return Move(found.text.replace(" ", ""), text + found.signs)
         uci = _uci(found.text, board.turn)
         move = chess.Move.from_uci(uci)
@@ -496,6 +511,10 @@ class _Maker:
             raise ValueError(found.text)
         # With fairy conditions Popeye alone knows check and mate.
         return Move(uci, board.san(move).rstrip("+#") + found.signs)
+
+
+def _attacks(steps: Iterable[Node]) -> tuple[Attack, ...]:
+    return tuple(step.attack for step in steps if isinstance(step, Step) and step.attack)
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:
@@ -522,88 +541,3 @@ def _uci(text: str, side: chess.Color) -> str:
         raise ValueError(text)
     kind = (match["kind"] or "").lower().replace("s", "n")
     return match["origin"] + match["target"] + kind
-
-
-_EFFECT = re.compile(r"\[(?P<text>[^\]]*)\]")
-_PIECE = r"(?P<side>[wbn]?)(?P<rest>[a-z]*)(?P<kind>[A-Z][A-Z0-9]?)?"
-_CREATED = re.compile(rf"\+{_PIECE}(?P<square>{_SQUARE})(?:=(?P<becomes>[wbn]?[A-Z]+))?")
-_SHIFTED = re.compile(rf"{_PIECE}(?P<square>{_SQUARE})->.*?(?P<target>{_SQUARE})")
-_SWAPPED = re.compile(rf"[A-Z0-9]*(?P<one>{_SQUARE})<->[A-Z0-9]*(?P<other>{_SQUARE})")
-_CASTLED = re.compile(rf"K({_SQUARE})-({_SQUARE})/[wbn]?[A-Z0-9]*({_SQUARE})-({_SQUARE})")
-"""Castling Chess names both moves."""
-_CHANGED = re.compile(rf"(?P<square>{_SQUARE})=(?P<becomes>.+)")
-
-
-def _after(position: Position, text: str) -> Position:
-    """Return the position after a move that Popeye printed, as far as its text tells."""
-    side = position.side_to_move
-    after = {square: piece for square, piece in enumerate(position.placement) if piece != EMPTY}
-    bare = _EFFECT.sub("", text)
-    if bare.startswith("0-0"):
-        rank = "1" if side == WHITE else "8"
-        king, rook = ("g", "f") if not bare.startswith("0-0-0") else ("c", "d")
-        corner = "h" if king == "g" else "a"
-        for origin, target in ((f"e{rank}", f"{king}{rank}"), (f"{corner}{rank}", f"{rook}{rank}")):
-            if (piece := after.pop(parse_square(origin), None)) is not None:
-                after[parse_square(target)] = piece
-    elif swapped := _SWAPPED.match(bare):
-        _swap(after, *map(parse_square, swapped.groups()))
-    elif castled := _CASTLED.fullmatch(bare):
-        squares = [parse_square(name) for name in castled.groups()]
-        pieces = [after.pop(square, None) for square in squares[::2]]
-        after |= {to: piece for to, piece in zip(squares[1::2], pieces, strict=True) if piece}
-    else:
-        steps = re.findall(rf"([-*]?)[A-Z0-9]*({_SQUARE})", bare)
-        here = parse_square(steps[0][1]) if steps else 0
-        piece = after.pop(here, None)
-        for sign, name in steps[1:]:
-            square = parse_square(name)
-            if sign == "*" and "ep." in bare:
-                after.pop(square + (-8 if side == WHITE else 8), None)
-            elif sign == "*":
-                after.pop(square, None)
-            here = square
-        if piece is not None and steps:
-            after[here] = _changed(piece, re.search(r"=([^\[\s+#]*)", bare))
-    for effect in _EFFECT.finditer(text):
-        _take_effect(after, effect["text"])
-    placement = with_contents(position.placement, {
-        square: after.get(square, EMPTY) for square in range(64)
-    })  # fmt: skip
-    return position._replace(
-        placement=placement, side_to_move=other_side(side), ep_square=None, halfmove_clock=0
-    )
-
-
-def _swap(after: dict[Square, str], one: Square, other: Square) -> None:
-    first, second = after.pop(one, None), after.pop(other, None)
-    after |= {square: piece for square, piece in ((one, second), (other, first)) if piece}
-
-
-def _take_effect(after: dict[Square, str], text: str) -> None:
-    """Change the board as a bracket says: `+wPg2`, `-bSd5`, `a1=b`, `wRf5->e5`."""
-    if created := _CREATED.fullmatch(text):
-        piece = fairy_piece(created["kind"] or "P", created["side"] or "w")
-        if piece is not None:
-            after[parse_square(created["square"])] = _changed(piece, re.search("=(.*)", text))
-    elif text.startswith("-"):
-        for name in re.findall(_SQUARE, text):
-            after.pop(parse_square(name), None)
-    elif swapped := _SWAPPED.fullmatch(text):
-        _swap(after, *map(parse_square, swapped.groups()))
-    elif shifted := _SHIFTED.fullmatch(text):
-        if (piece := after.pop(parse_square(shifted["square"]), None)) is not None:
-            after[parse_square(shifted["target"])] = piece
-    elif changed := _CHANGED.fullmatch(text):
-        square = parse_square(changed["square"])
-        if square in after:
-            after[square] = _changed(after[square], re.search("=(.*)", text))
-
-
-def _changed(piece: str, match: re.Match[str] | None) -> str:
-    """Return a piece after "=Q", "=b", "=wS": another kind, another side, or both."""
-    if match is None or not (found := re.fullmatch(r"([wbn]?)([A-Z][A-Z0-9]?)?[h]?", match[1])):
-        return piece
-    code, colour, attributes = described(piece)
-    changed = fairy_piece(found[2] or code, found[1] or colour, attributes)
-    return piece if changed is None else changed

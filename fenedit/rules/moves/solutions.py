@@ -90,10 +90,9 @@ class Step(Node):
 class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
-    @property
-    def keeps_letters(self) -> bool:
-        """Return whether the letters of pieces are the same in all languages."""
-        return False
+    def letters_for(self, language: str) -> str:
+        """Return the language whose letters pieces have where another one is wanted."""
+        return language
 
     def number_at(self, ply: int, *, first: bool) -> str:
         """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""

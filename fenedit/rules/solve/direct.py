@@ -25,6 +25,7 @@ from fenedit.rules.solve.move_generation import (
     State,
     Step,
     checkers,
+    is_attacked,
     legal_steps,
     made,
     mates,
@@ -86,14 +87,20 @@ class Speller:
             end = "=" + LETTERS[promoted] if promoted else ""
             return start + takes + name + end
         letter = LETTERS[piece]
-        return letter + ("" if piece == KING else self._which(piece, origin, target)) + takes + name
+        return letter + ("" if piece == KING else self._which(origin, target)) + takes + name
 
-    def _which(self, piece: int, origin: int, target: int) -> str:
+    def _which(self, origin: int, target: int) -> str:
         """Return the part of the origin that distinguishes a piece from others."""
+        board, own, _ = self._state
+        alike = bytes(
+            square for square in own if square != origin and board[square] == board[origin]
+        )
+        if not is_attacked(board, target, alike):
+            return ""
         others = [
             step & 63
-            for step in self.steps
-            if step >> 6 & 63 == target and moved_by(step) == piece and step & 63 != origin
+            for step in legal_steps(self._state, self._white)
+            if step >> 6 & 63 == target and step & 63 in alike
         ]
         if not others:
             return ""
@@ -247,15 +254,16 @@ class Variations:
 def _in_order(steps: list[Step]) -> list[Step]:
     """Return moves in the order of print: the king's first, those of pawns last."""
 
-    def order(step: Step) -> tuple[int, int, int]:
+    def order(step: Step) -> tuple[int, int, int, int]:
         piece = moved_by(step)
         return (
             0 if piece == KING else 2 if piece == PAWN else 1,
             -(step & 63),
             step & (CASTLING | EN_PASSANT),
+            -(step & 0x7FC0),
         )
 
-    return sorted(sorted(steps, reverse=True, key=lambda step: step & 0x7FC0), key=order)
+    return sorted(steps, key=order)
 
 
 def _are_several(steps: list[Step]) -> bool:

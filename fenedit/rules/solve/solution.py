@@ -15,13 +15,13 @@ fault. `R~` is any move of the only rook that moves. Defences that merely allow 
 out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.languages import KINDS_IN_ORDER
 from fenedit.notation.position import Position, Square, parse_square
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.puzzle import in_letters, text_in_letters
 
 Verdict: TypeAlias = Literal[
     "sound", "cooked", "no-solution", "short", "duals", "off", "unfinished"
@@ -51,8 +51,7 @@ class Move(NamedTuple):
     san: str
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(NamedTuple):
     """A move of the attacker that mates in so many moves, and all defences.
 
     Attributes:
@@ -72,8 +71,7 @@ class Attack:
     defences: tuple["Defence", ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Defence:
+class Defence(NamedTuple):
     """A move of the defender and all answers that mate in time.
 
     Attributes:
@@ -93,24 +91,29 @@ class Defence:
     meets_threat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
-    """A first move that only one defence refutes."""
+class Try(NamedTuple):
+    """A first move that only one defence refutes, or, if Popeye was asked so, one of several.
+
+    Attributes:
+        move: the first move.
+        refutation: the defence.
+        attack: its play.
+        others: further refutations.
+    """
 
     move: Move
     refutation: Move
     attack: Attack
+    others: tuple[Move, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SetPlay:
+class SetPlay(NamedTuple):
     """Moves of the defender that the attacker could answer, were it the defender's turn."""
 
     defences: tuple[Defence, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(NamedTuple):
     """The solution of a problem.
 
     Attributes:
@@ -191,7 +194,7 @@ class FirstMove(NamedTuple):
         return self.attack is not None and self.refutation is None
 
 
-_INDENT = "   "
+INDENT = "   "
 _FEWEST = 3
 """So many moves of a piece, all answered alike, are written as one."""
 
@@ -236,7 +239,9 @@ def solution_text(
     words: Words = ENGLISH,
     meant: Collection[str] = (),
     *,
+    tries: Collection[str] = (),
     try_play: bool = False,
+    abbreviated: bool = True,
 ) -> str:
     """Return a solution in problem notation: set play, tries, keys, short solutions.
 
@@ -246,14 +251,17 @@ def solution_text(
         words: the text besides moves.
         meant: the author's keys, in SAN or UCI: they come first, and others are cooks. Without any,
             all keys but the first are cooks.
+        tries: the tries that are written, in SAN or UCI; all without any.
         try_play: whether tries have their variations below them.
+        abbreviated: whether all moves of the only piece of a kind are written as one, `R~`; not
+            where some defences are left out.
 
     Raises:
         KeyError: there is no such language.
     """
     if solution.verdict == "off":
         return ""
-    return "\n".join(_Writer(solution, language, words, try_play).lines(meant))
+    return "\n".join(_Writer(solution, language, words, try_play, abbreviated).lines(meant, tries))
 
 
 def is_meant(move: Move, meant: Collection[str]) -> bool:
@@ -270,6 +278,12 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
         for text in meant
         if solution.exact and not any(is_meant(move, (text,)) for move in found)
     )
+
+
+def move_text(move: Move, language: str, before: str | Square | None) -> str:
+    """Return a move as solutions have it, behind another one in UCI: see `with_ep`."""
+    san = move.san.replace("O", "0") if move.san.startswith("O-O") else move.san
+    return with_ep(text_in_letters(san, language), move, before)
 
 
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
@@ -302,6 +316,8 @@ def main_line(solution: Solution) -> tuple[Move, ...]:
         line.append(attack.move)
         answered = [defence for defence in attack.defences if defence.answers]
         if not answered:
+            # A selfmate ends with the mate by the other side.
+            line += [defence.move for defence in attack.defences[:1]]
             break
         defence = max(answered, key=_weight)
         line.append(defence.move)
@@ -312,22 +328,27 @@ def main_line(solution: Solution) -> tuple[Move, ...]:
 class _Writer:
     """Writes one solution."""
 
-    def __init__(self, solution: Solution, language: str, words: Words, try_play: bool) -> None:
+    def __init__(
+        self, solution: Solution, language: str, words: Words, try_play: bool, abbreviated: bool
+    ) -> None:
         self._solution = solution
         self._try_play = try_play
+        self._is_abbreviated = abbreviated
         self._language = language
         self._words = words
 
-    def lines(self, meant: Collection[str]) -> Iterator[str]:
+    def lines(self, meant: Collection[str], tries: Collection[str]) -> Iterator[str]:
         solution = self._solution
         if solution.set_play is not None and solution.set_play.defences:
             yield self._words.set_play
             groups = self._groups(solution.set_play.defences, None, 1)
-            yield from (_INDENT + line for line in self._numbered(groups, 1))
+            yield from (INDENT + line for line in self._numbered(groups, 1))
         for each in solution.tries:
+            if tries and not is_meant(each.move, tries):
+                continue
             yield self._try(each)
             if self._try_play:
-                yield from self._below(each.attack, 1)
+                yield from self._below(each.attack, 1, (each.refutation, *each.others))
         for key, is_cook in _keys(solution, meant):
             yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
         for attack in solution.short:
@@ -343,27 +364,27 @@ class _Writer:
 
     def _try(self, each: Try) -> str:
         threat = self._threat(each.attack, 1)
-        refutation = self._move(each.refutation, each.move)
-        return f"1.{self._move(each.move, None)}?{threat} {refutation}!"
+        refutations = (each.refutation, *each.others)
+        refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
+        return f"1.{self._move(each.move, None)}?{threat} {refuted}"
 
-    def _below(self, attack: Attack, number: int) -> Iterator[str]:
-        """Yield the lines below an attack: the play of its threats, then the defences."""
-        for threat in attack.threats:
-            text = self._continued(threat, number + 1, None)
-            if len(attack.threats) == 1:
-                yield from (_INDENT + line for line in text.below)
-            elif threat.defences:
-                yield _INDENT + text.head
-                yield from (_INDENT * 2 + line for line in text.below)
-        groups = self._groups(attack.defences, attack.move, number, bool(attack.threats))
+    def _below(
+        self, attack: Attack, number: int, refutations: Collection[Move] = ()
+    ) -> Iterator[str]:
+        """Yield the lines below an attack: the play of its threats, then the other defences."""
+        if attack.threats:
+            text = self._alternatives(attack.threats, number + 1, None)
+            yield from (INDENT + line for line in text.below)
+        threatened = bool(attack.threats)
+        groups = self._groups(attack.defences, attack.move, number, threatened, refutations)
         if not groups and any(threat.mates_in > 1 for threat in attack.threats):
             groups = self._idle(attack.defences, attack.move, number)
-        yield from (_INDENT + line for line in self._numbered(groups, number))
+        yield from (INDENT + line for line in self._numbered(groups, number))
 
     def _numbered(self, groups: Iterable[_Text], number: int) -> Iterator[str]:
         for text in groups:
             yield f"{number}…{text.head}"
-            yield from (_INDENT + line for line in text.below)
+            yield from (INDENT + line for line in text.below)
 
     def _groups(
         self,
@@ -371,22 +392,27 @@ class _Writer:
         before: Move | None,
         number: int,
         threatened: bool = False,
+        refutations: Collection[Move] = (),
     ) -> list[_Text]:
         """Return defences with equal answers as one, in the order of the first of them.
 
         Those that merely allow a threat are left out.
         """
         moves = [defence.move for defence in defences]
-        shown = (each for each in defences if not (threatened and each.meets_threat))
+        shown = (
+            each
+            for each in defences
+            if not (threatened and each.meets_threat) and each.move not in refutations
+        )
         return [
-            _Text(f"{self._several(group, moves, before)} {text.head}", text.below)
+            _Text(f"{self._several(group, moves, before)} {text.head}".rstrip(), text.below)
             for text, group in self._by_answer(shown, number).items()
         ]
 
     def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
         """Return defences that all allow a threat; most of those answered alike as "any"."""
         moves = [defence.move for defence in defences]
-        groups = self._by_answer(defences, number)
+        groups = self._by_answer((each for each in defences if each.answers), number)
         most = max(groups.values(), key=len, default=[])
         named: list[_Text] = []
         rest: list[_Text] = []
@@ -403,9 +429,11 @@ class _Writer:
         """Return answered moves by the text of their answer."""
         groups: dict[_Text, list[Move]] = {}
         for defence in defences:
+            # Those of a selfmate end with the mate, each for itself.
+            text = _Text("")
             if defence.answers:
-                text = self._answers(defence, number + 1)
-                groups.setdefault(text, []).append(defence.move)
+                text = self._alternatives(defence.answers, number + 1, defence.move)
+            groups.setdefault(text, []).append(defence.move)
         return groups
 
     def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
@@ -414,32 +442,36 @@ class _Writer:
         for move in group:
             letter, origin = move.san[0], move.uci[:2]
             own = [each for each in moves if each.san[0] == letter and letter in KINDS_IN_ORDER]
-            whole = len(own) >= _FEWEST and all(
-                each.uci[:2] == origin and each in group for each in own
-            )
+            whole = self._is_abbreviated and len(own) >= _FEWEST
+            whole = whole and all(each.uci[:2] == origin and each in group for each in own)
             text = in_letters(letter, self._language) + "~" if whole else self._move(move, before)
             if text not in written:
                 written.append(text)
         return "/".join(written)
 
-    def _answers(self, defence: Defence, number: int) -> _Text:
-        answers = defence.answers
-        if len(answers) == 1:
-            return self._continued(answers[0], number, defence.move)
-        head = "/".join(self._move(answer.move, defence.move) for answer in answers)
-        below = tuple(
-            line
-            for answer in answers
-            if answer.mates_in > 1
-            for text in [self._continued(answer, number, defence.move)]
-            for line in (text.head, *(_INDENT + each for each in text.below))
+    def _alternatives(self, attacks: Sequence[Attack], number: int, before: Move | None) -> _Text:
+        """Return attacks with strokes between them, and those with more play below."""
+        texts = [self._continued(each, number, before) for each in attacks]
+        if len(texts) == 1:
+            return texts[0]
+        moves = [self._move(each.move, before) for each in attacks]
+        named = zip(texts, moves, strict=True)
+        tails = [text.head.removeprefix(f"{number}.{move}") for text, move in named]
+        head = f"{number}.{'/'.join(moves)}"
+        if len(set(tails)) == 1 and not any(text.below for text in texts):
+            # Each is followed by the same.
+            return _Text(head + tails[0])
+        below = (
+            (text.head, *(INDENT + line for line in text.below))
+            for text, tail in zip(texts, tails, strict=True)
+            if tail or text.below
         )
-        return _Text(f"{number}.{head}", below)
+        return _Text(head, tuple(chain.from_iterable(below)))
 
     def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
         """Return an attack with the play behind it, on its line if there is only one variation."""
         head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
-        below = tuple(line.removeprefix(_INDENT) for line in self._below(attack, number))
+        below = tuple(line.removeprefix(INDENT) for line in self._below(attack, number))
         groups = self._groups(attack.defences, attack.move, number)
         if len(groups) == 1 and not attack.threats:
             return _Text(f"{head} {groups[0].head}", groups[0].below)
@@ -450,15 +482,11 @@ class _Writer:
             return " (zz)"
         if not attack.threats:
             return ""
-        if len(attack.threats) == 1:
-            return f" ({self._continued(attack.threats[0], number + 1, None).head})"
-        moves = "/".join(self._move(threat.move, None) for threat in attack.threats)
-        return f" ({number + 1}.{moves})"
+        return f" ({self._alternatives(attack.threats, number + 1, None).head})"
 
     def _move(self, move: Move, before: Move | None) -> str:
-        text = in_letters(move.san.replace("O", "0"), self._language)
         ep_square = self._solution.position.ep_square
-        return with_ep(text, move, ep_square if before is None else before.uci)
+        return move_text(move, self._language, ep_square if before is None else before.uci)
 
 
 def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:

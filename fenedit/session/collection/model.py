@@ -288,11 +288,11 @@ class CollectionModel(RecordRows):
             case Role.OBJECTION:
                 return self._objections.soon(record, row in self._edited)
             case Role.STIPULATION:
-                found = self._verdict(record)
+                found = self.verdict_of(record)
                 asked = stipulation(record) or ("" if found is None else f"#{found.mate}")
                 return asked or result_of(record)
             case Role.VERDICT:
-                return self._verdict(record)
+                return self.verdict_of(record)
         return None
 
     def rename(self, row: int, name: str) -> bool:
@@ -500,12 +500,13 @@ class CollectionModel(RecordRows):
         is_mate = asked != moves and moves.isdecimal()
         return self.tr("mate in {moves}").format(moves=moves) if is_mate else asked
 
-    def _verdict(self, record: Record) -> RowVerdict | None:
+    def verdict_of(self, record: Record) -> RowVerdict | None:
+        """Return the solver's verdict on a record when all were solved, None if there is none."""
         return self._verdicts.get((record.line, record.chess960)) if self._verdicts else None
 
     def _found(self, record: Record) -> str:
         """Return the words of the solver's verdict, "" for none."""
-        found = self._verdict(record)
+        found = self.verdict_of(record)
         return "" if found is None else self._said_of_verdict(found)
 
     def _holds_comments(self, collection: Collection) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import reduce
 
-from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.castling import start_position, with_right
 from fenedit.notation.fen import parse_counter, parse_ep_square, parse_side_to_move
@@ -326,11 +326,11 @@ def transform(state: EditorState, name: str) -> Transaction | None:
     position, dropped = change(state.position, state.chess960)
     drawn = state.record.marks
     marks = carry_marks(drawn, change.square_of)
-    if position == state.position:
-        occupied = (square for square in range(64) if position.placement[square] != EMPTY)
-        # Marks do not go where pieces cannot.
-        if marks == drawn or None in map(change.square_of, occupied):
-            return None
+    # Marks do not go where pieces cannot.
+    if position == state.position and (
+        marks == drawn or change.moved(position, state.chess960) is None
+    ):
+        return None
     notices = [
         Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
     ]
@@ -338,6 +338,19 @@ def transform(state: EditorState, name: str) -> Transaction | None:
         notices.append(Notice("marks-left"))
     file_format = state.document.format
     record = with_chess960(with_position(state.record, position, file_format), state.chess960)
+    puzzle = puzzle_of_record(record)
+    if puzzle.twins and not state.twin:
+        # Imported here: the start does not wait for twins.
+        from fenedit.notation.twins import carried
+
+        twins, is_whole = carried(
+            state.position, puzzle, lambda each: change.moved(each, state.chess960)
+        )
+        record = with_puzzle_in(record, puzzle._replace(twins=twins), file_format)
+        if not is_whole:
+            notices.append(Notice("twins-stay"))
+    if puzzle.best or puzzle.avoid or puzzle.line or puzzle.solution:
+        notices.append(Notice("solution-stays"))
     if marks or drawn:
         record = with_marks_in(record, marks, file_format)
     record = replace(record, remembered_rights="")

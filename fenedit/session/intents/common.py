@@ -156,15 +156,15 @@ def replace_puzzle(
         ValueError: as of `with_puzzle_in`.
     """
     collection, own = state.collection, puzzle_of_record(record).name
-    bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
+    bare = with_puzzle_in(record, puzzle_of_record(record)._replace(name=""))
     in_line = collection.format != "fen" or not len(collection) or own or names_itself(bare)
     name = puzzle.name
     if in_line or name == puzzle_of_record(state.named).name:
         said = with_puzzle_in(
-            record, puzzle if in_line else replace(puzzle, name=own), collection.format
+            record, puzzle if in_line else puzzle._replace(name=own), collection.format
         )
         return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
-    said = with_puzzle_in(record, replace(puzzle, name=""), "fen")
+    said = with_puzzle_in(record, puzzle._replace(name=""), "fen")
     start, place = own_start(collection, state.current), collection.place_of(state.current)
     at = max(start, place - 1)
     removed = collection.items(at, place + 1)

@@ -1,7 +1,6 @@
 """Changes the other fields of a record: those of FEN, operations, marks, puzzle."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
@@ -173,7 +172,7 @@ def set_operations(state: EditorState, text: str) -> Transaction | None:
     if operations_of(state.named) == operations_of(state.record):
         return replace_record(state, record, label, origin)
     puzzle = puzzle_of_record(record)
-    record = with_puzzle_in(record, replace(puzzle, name=""))
+    record = with_puzzle_in(record, puzzle._replace(name=""))
     return replace_puzzle(state, record, puzzle, label, origin)
 
 
@@ -305,7 +304,7 @@ def set_stipulation(
         after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
         record = with_position(record, after, state.document.format)
         notices = (Notice("begins-b" if side == BLACK else "begins-w", asked), *notices)
-    puzzle = parted(replace(before, mate=None, stipulation=asked))
+    puzzle = parted(before._replace(mate=None, stipulation=asked))
     label, origin = Label("set-stipulation"), "panel.puzzle"
     return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 
@@ -336,7 +335,7 @@ def set_details(
     if isinstance(pattern := values.get("name"), str):
         name = pattern.replace("{number}", str(number)).replace("{name}", before.name)
         values["name"] = " ".join(name.split())[:MAX_STRING]
-    puzzle = replace(before, **values)
+    puzzle = before._replace(**values)
     if side is not None and position is not None:
         after = position._replace(side_to_move=side)
         after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
@@ -359,8 +358,7 @@ def fill_from_solution(
         # The keys of a record are those of the diagram.
         return None
     puzzle = puzzle_of_record(state.record)
-    puzzle = replace(
-        puzzle,
+    puzzle = puzzle._replace(
         mate=solution.mate,
         best=tuple(key.move.san for key in solution.keys),
         line=tuple(move.san for move in main_line(solution)),

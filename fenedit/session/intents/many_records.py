@@ -270,7 +270,7 @@ def renumbering(state: EditorState, rows: Rows) -> Steps:
         if shown.collection.format != "fen":
             record = with_number(record, number, shown.document.format)
             return replace_record(shown, record, label, origin)
-        puzzle = replace(puzzle_of_record(shown.named), name=str(number))
+        puzzle = puzzle_of_record(shown.named)._replace(name=str(number))
         return replace_puzzle(shown, record, puzzle, label, origin)
 
     after, done = yield from _changed(state, rows, numbered)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from fenedit.documents.annotating import name_in, named_items, with_name
 from fenedit.documents.document import Splice
 from fenedit.documents.encoding import parted, split_lines
+from fenedit.documents.entry import is_aside
 from fenedit.documents.formats import is_olive
 from fenedit.documents.games import game_record
 from fenedit.documents.olive_entries import OliveError
-from fenedit.documents.record import Item, Record, is_aside, item_from_line, record_from_line
+from fenedit.documents.record import Item, Record, item_from_line, record_from_line
 from fenedit.documents.rewriting import new_record, record_of, with_text
 from fenedit.jobs.convert_file import imported
 from fenedit.notation.fen import has_ranks

@@ -24,15 +24,8 @@ from fenedit.documents.document import (
     moving,
 )
 from fenedit.documents.encoding import newline_of
-from fenedit.documents.record import (
-    Game,
-    Item,
-    Record,
-    is_aside,
-    moves_of,
-    operations_of,
-    record_from_line,
-)
+from fenedit.documents.entry import is_aside
+from fenedit.documents.record import Game, Item, Record, moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
     new_record,
@@ -332,7 +325,7 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     more = sum(name.count(mark) - before.count(mark) for mark in "“”")
     is_told = curves and '"' in text and more > 0
     notices = (Notice("quotes-curved"),) if is_told else ()
-    puzzle = replace(puzzle_of_record(shown.named), name=name)
+    puzzle = puzzle_of_record(shown.named)._replace(name=name)
     label, key = Label("rename-record"), ("records.rename", row)
     made = replace_puzzle(
         shown, shown.record, puzzle, label, "records.rename", merge_key=key, notices=notices

@@ -62,6 +62,6 @@ def _replaced(
 ) -> Transaction | None:
     """Return the change to other twins, of which one is shown afterwards."""
     whole = state.whole
-    changed = replace(puzzle, twins=twins)
+    changed = puzzle._replace(twins=twins)
     made = replace_puzzle(whole, whole.record, changed, label, "puzzle.twins")
     return made and replace(made, twin=shown)

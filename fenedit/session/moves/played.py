@@ -198,4 +198,4 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 
     line = tuple(node.san for node in tree.moves_to(tree.end_of(())))
-    return with_puzzle_in(record, replace(puzzle_of_record(record), line=line), file_format)
+    return with_puzzle_in(record, puzzle_of_record(record)._replace(line=line), file_format)

@@ -12,7 +12,6 @@ from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import shown_name
-from fenedit.notation.stipulation import parse_stipulation
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.popeye import Answer, PopeyeTree, read_answer
 from fenedit.rules.play import legal_moves
@@ -21,7 +20,6 @@ from fenedit.rules.popeye import (
     Question,
     is_partial,
     is_solution,
-    popeye_stipulation,
     progress_in,
     question_of,
 )
@@ -41,6 +39,7 @@ class Task(NamedTuple):
         puzzle: what is asked of it.
         chess960: whether its castling rights are Chess960's.
         tries: whether tries are wanted.
+        set_play: whether set play is wanted.
     """
 
     path: str
@@ -49,15 +48,14 @@ class Task(NamedTuple):
     puzzle: Puzzle
     chess960: bool
     tries: bool
+    set_play: bool
 
     @property
     def key(self) -> tuple[object, ...]:
         """Everything that the answer depends on; the counters do not matter."""
         of, position = self.puzzle, self.position[:4]
         asked = of.mate, of.stipulation, of.twins, of.conditions, of.options
-        stipulation = parse_stipulation(popeye_stipulation(of))
-        is_direct = stipulation is not None and not stipulation.play and not stipulation.series
-        return self.path, position, asked, self.chess960, self.tries and is_direct
+        return self.path, position, asked, self.chess960, self.tries, self.set_play
 
 
 class PopeyeSearch(QObject):
@@ -110,15 +108,10 @@ class PopeyeSearch(QObject):
     def tree(self) -> PopeyeTree | None:
         """What it has found of the shown puzzle, None for nothing."""
         tree = self.answer.tree if self.answer is not None and self.is_current else None
+        if self.failure[0] == "popeye-unknown":
+            # It has solved another puzzle.
+            return None
         return None if tree is None or tree.is_empty else tree
-
-    @property
-    def counts(self) -> dict[str, int]:
-        """The solutions by the name of their twin, "" if there are none."""
-        if self.answer is None or self.question is None:
-            return {}
-        names = (asked.title.partition(")")[0] for asked in self.question.asked)
-        return dict(zip(names, self.answer.counts, strict=False))
 
     @property
     def total(self) -> int:
@@ -141,8 +134,8 @@ class PopeyeSearch(QObject):
         Raises:
             PopeyeError: it cannot be asked.
         """
-        _, _, position, puzzle, chess960, tries = self._task()
-        return question_of(position, puzzle, chess960, tries=tries)
+        _, _, position, puzzle, chess960, tries, set_play = self._task()
+        return question_of(position, puzzle, chess960, tries=tries, set_play=set_play)
 
     def ask(self) -> None:
         """Ask Popeye; the answer to the previous question is forgotten."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import Enum, auto
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from fenedit.documents.record import Record
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.stipulation import parse_stipulation
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 
@@ -59,8 +59,6 @@ class PuzzleState(QObject):
         progress: how far the search has come.
         solution: the last one found, of this puzzle or, while `stale`, of the one before.
         stale: whether the puzzle has changed since it was solved.
-        tries: whether tries are wanted.
-        set_play: whether set play is wanted.
         letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
         popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
@@ -94,7 +92,8 @@ class PuzzleState(QObject):
         self._current = editor.state.current, editor.state.twin
         self._only_key: tuple[str, ...] = ()
         self.letters: Callable[[], str] = lambda: "en"
-        self.tries = self.set_play = True
+        # Tries of a selfmate take far longer than solving it.
+        self._wanted = {"direct": (True, True), "other": (False, False)}
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)
         self._patience = QTimer(self, singleShot=True, interval=250)
@@ -147,12 +146,41 @@ class PuzzleState(QObject):
 
         def task() -> Task:
             path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
-            return Task(path, minutes, self._diagram, puzzle, self.chess960, self.tries)
+            wanted = self.tries and self.has_tries, self.set_play and self.has_set_play
+            return Task(path, minutes, self._diagram, puzzle, self.chess960, *wanted)
 
         search = PopeyeSearch(task, self)
         search.ended.connect(self.changed)
         self.changed.connect(search.follow)
         return search
+
+    @property
+    def has_tries(self) -> bool:
+        """Return whether tries can be asked for."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return asked is not None and asked.has_tries
+
+    @property
+    def has_set_play(self) -> bool:
+        """Return whether set play can be asked for."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return asked is not None and asked.has_set_play
+
+    @property
+    def tries(self) -> bool:
+        """Return whether tries are wanted."""
+        return self._wanted[self._play][0]
+
+    @property
+    def set_play(self) -> bool:
+        """Return whether set play is wanted."""
+        return self._wanted[self._play][1]
+
+    @property
+    def _play(self) -> str:
+        """The kind of play for which it is remembered what is wanted."""
+        asked = parse_stipulation(self.popeye_stipulation)
+        return "direct" if asked is None or not (asked.play or asked.series) else "other"
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
@@ -195,14 +223,35 @@ class PuzzleState(QObject):
 
         return intended_in(self.record)
 
-    def keep_text(self, text: str) -> bool:
-        """Write a solution as text into the record; False if it has one, or the same."""
+    def state_intended(self, number: int) -> bool:
+        """Write into the record how many solutions are intended."""
         from fenedit.session.intents.fields import set_puzzle
 
         puzzle = self._whole
+        if puzzle is None or not number:
+            return False
+        return self._editor.perform(set_puzzle, puzzle._replace(intended=number))
+
+    def keep_text(self, text: str) -> bool:
+        """Write Popeye's solution as text into the record; False if it has one, or the same.
+
+        Keys and main line of direct play are written, too, as far as they can be.
+        """
+        from fenedit.notation.epd.opcodes import plain_move
+        from fenedit.rules.moves.writing import key_and_line
+        from fenedit.session.intents.fields import set_puzzle
+
+        puzzle, tree = self._whole, self.popeye_tree
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
-        return self._editor.perform(set_puzzle, replace(puzzle, solution=text))
+        puzzle = puzzle._replace(solution=text)
+        if tree is not None and not puzzle.best:
+            keys, line = key_and_line(tree, self._diagram)
+            if all(plain_move(move) == move for move in keys):
+                puzzle = puzzle._replace(best=keys)
+                if not puzzle.line and all(plain_move(move) == move for move in line):
+                    puzzle = puzzle._replace(line=line)
+        return self._editor.perform(set_puzzle, puzzle)
 
     @property
     def meant(self) -> tuple[str, ...]:
@@ -303,7 +352,7 @@ class PuzzleState(QObject):
 
         if self.solution is None or not self.may_keep:
             return False
-        solution = replace(self.solution, position=self.position)
+        solution = self.solution._replace(position=self.position)
         return self._editor.perform(fill_from_solution, solution, text)
 
     def solve(self) -> None:
@@ -339,9 +388,12 @@ class PuzzleState(QObject):
         """Choose what to find beside keys and their play; solve again for it."""
         if (tries, set_play) == (self.tries, self.set_play):
             return
-        self.tries, self.set_play = tries, set_play
+        was_solved = self.needs_popeye and self._has_asked and self.popeye.is_current
+        self._wanted[self._play] = (tries, set_play)
         if self.stage in {Stage.SOLVED, Stage.SEARCHING}:
             self._seek()
+        elif was_solved:
+            self.popeye.ask()
         self.changed.emit()
 
     def close(self) -> None:

@@ -1,7 +1,6 @@
 """Solves the shown puzzle in a process, with our solver or Popeye."""
 
 from collections import OrderedDict
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -46,7 +45,7 @@ class Solving(Client):
     def known(self, position: Position, mate: int, chess960: bool = False) -> Solution | None:
         """Return the solution of a position if it is known already."""
         _, solution = self._known.get(_key(position, mate, chess960), (None, None))
-        return None if solution is None else replace(solution, position=position)
+        return None if solution is None else solution._replace(position=position)
 
     def seek(
         self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
@@ -60,7 +59,7 @@ class Solving(Client):
         known_wanted, solution = self._known.get(key, (None, None))
         if solution is not None and wanted == known_wanted:
             self._known.move_to_end(key)
-            self.solved.emit(replace(solution, position=position))
+            self.solved.emit(solution._replace(position=position))
         elif not self._closed:
             self._key, self._sought, self._wanted = key, position, wanted
             self._ask(SolveQuestion(*key, wanted))
@@ -75,7 +74,7 @@ class Solving(Client):
             self.progressed.emit(answer)
             return
         assert self._key is not None and self._sought is not None  # requested
-        solution = replace(answer, position=self._sought)
+        solution = answer._replace(position=self._sought)
         if answer.exact:
             self._known[self._key] = self._wanted, answer
             if len(self._known) > 64:

@@ -30,6 +30,7 @@ _PATTERNS = tuple(
         ("[wb]", "-|[KQA-Hkqa-h]+", "-|[a-h][1-8]", *["0|[1-9][0-9]{0,5}"] * 2),
     )
 )
+_KNIGHTS = {"S": "N", "s": "n"}
 _CLEARED = ("w", "-", "-", "0", "1")
 """The fields behind the placement after they are deleted."""
 _FINISHED = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
@@ -79,7 +80,7 @@ def type_character(caret: Caret, character: str) -> Typed:
     """Return what a character does at a place.
 
     A piece letter places, a digit 1 to 8 empties that many squares, a slash goes to the next rank;
-    what does not fit, or is not FEN, is refused with a word.
+    what does not fit, or is not FEN, is refused with a word. S is a knight, as composers write it.
     """
     if caret.fields is not None:
         return _type_in_fields(caret, caret.fields, character)
@@ -88,8 +89,9 @@ def type_character(caret: Caret, character: str) -> Typed:
         if not rank:
             return Typed(caret, word="last-rank")
         return Typed(Caret(square_at(0, rank - 1), whole=caret.whole))
-    if character in PIECES:
-        contents: tuple[Content, ...] = (character,)
+    piece = _KNIGHTS.get(character, character)
+    if piece in PIECES:
+        contents: tuple[Content, ...] = (piece,)
     elif character in RANKS:
         contents = (EMPTY,) * int(character)
     else:

@@ -3,7 +3,7 @@
 import re
 from typing import ClassVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.fairy import ATTRIBUTES, CODES, described, fairy_piece, name_of_code
 from fenedit.notation.position import EMPTY, Content, Piece
 from fenedit.ui.board.text import piece_name
-from fenedit.ui.style import lay_out
+from fenedit.ui.style import completions_of, lay_out
 
 _SIDE = 56
 """The side of the preview, in logical pixels."""
@@ -44,14 +44,16 @@ class OtherPieceDialog(QDialog):
         self._pieces = pieces
         self.setWindowTitle(self.tr("Other Piece"))
         self.line = QLineEdit(self)
-        self.line.setPlaceholderText(self.tr("Popeye's code, or the name in English"))
+        self.line.setPlaceholderText(self.tr("Popeye’s code, or the name in English"))
         self.line.setMinimumWidth(260)
-        completer = QCompleter([_listed(code) for code in CODES], self)
+        self._matches = QStringListModel(self)
+        completer = QCompleter(self._matches, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self._list = completions_of(completer)
         self.line.setCompleter(completer)
         # While its list is open, the dialog does not hear of Enter.
-        self.line.returnPressed.connect(self.accept)
+        self.line.returnPressed.connect(self._on_return)
         self.colour = QComboBox(self)
         for data, words in (
             ("w", self.tr("White")),
@@ -86,6 +88,7 @@ class OtherPieceDialog(QDialog):
             self.colour.setCurrentIndex(self.colour.findData(colour))
             self.attribute.setCurrentIndex(max(0, self.attribute.findData(attributes)))
             self.line.selectAll()
+        self.line.textEdited.connect(self._offer)
         self.line.textChanged.connect(self._show_piece)
         self.colour.currentIndexChanged.connect(self._show_piece)
         self.attribute.currentIndexChanged.connect(self._show_piece)
@@ -96,6 +99,20 @@ class OtherPieceDialog(QDialog):
         if self.piece and self.isVisible():
             OtherPieceDialog.last = self.piece
             super().accept()
+
+    def _on_return(self) -> None:
+        # With a row of the list, Enter only takes that into the line.
+        if not (self._list.isVisible() and self._list.currentIndex().isValid()):
+            self.accept()
+
+    def _offer(self, text: str) -> None:
+        """Offer what contains a text: its own code first, then what begins with it."""
+        typed = " ".join(text.split()).lower()
+        matches = [code for code in CODES if typed in _listed(code).lower()]
+        matches.sort(
+            key=lambda code: (typed != code.lower(), not _listed(code).lower().startswith(typed))
+        )
+        self._matches.setStringList([_listed(code) for code in matches])
 
     def _show_piece(self, *_values: object) -> None:
         text = " ".join(self.line.text().split()).lower()

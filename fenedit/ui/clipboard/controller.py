@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
@@ -15,9 +15,11 @@ from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.codes import read_gbr
+from fenedit.notation.spellings.export import spelling
 from fenedit.session import intents
-from fenedit.session.copying import copied_fen
+from fenedit.session.copying import chosen_manner, copied_fen, spelt, wanted
 from fenedit.session.intents import records
+from fenedit.session.programs import open_outside
 from fenedit.session.state import Transaction
 from fenedit.ui.clipboard.text import left_out_words, read_words, remark_words
 from fenedit.ui.dialogs import brought_up
@@ -69,6 +71,22 @@ class ClipboardController(QObject):
         from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
         self._copy_as = brought_up(self._copy_as, partial(CopyAsDialog, self._bench))
+
+    def open_in_browser(self, code: str) -> None:
+        """Open the shown position on a page of a chess site, given the code of its link."""
+        editor, settings = self._editor, self._settings
+        if not editor.shown.has_position:
+            self._bench.say(self.tr("There is no position to open yet."))
+            return
+        given = wanted(editor.shown, marked=editor.reached is None)
+        # What belongs to the record is not expected there.
+        given = given._replace(operations="", game=None, losses=())
+        link = spelt(spelling(code), given, chosen_manner(settings.copy_options, settings))
+        if open_outside(QUrl(link.text, QUrl.ParsingMode.StrictMode)):
+            opened = self.tr("Opened in the browser.")
+            self._bench.say(" ".join(filter(None, (opened, left_out_words(link.left_out)))))
+        else:
+            self._bench.say(self.tr("No browser was found. Copy As copies the link."))
 
     def cut_record(self) -> None:
         """Copy the shown record as its line in the file, and delete it."""

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import LISTED
-from fenedit.notation.spellings.export import SPELLINGS, Spelling, Written
+from fenedit.notation.spellings.export import LINKS, SPELLINGS, Spelling, Written
 from fenedit.session.copying import Manner, chosen_manner, spelt, values_that_matter, wanted
 from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
@@ -263,8 +263,12 @@ class CopyAsDialog(QDialog):
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
-        commands = (self.tr("Copy and C&lose"), self.copy_and_close), (self.tr("&Copy"), self.copy)
-        buttons, self._copiers = command_buttons(self, *commands)
+        buttons, self._copiers = command_buttons(
+            self,
+            (self.tr("Copy and C&lose"), self.copy_and_close),
+            (self.tr("&Copy"), self.copy),
+            (self.tr("&Open in Browser"), self._open_in_browser),
+        )
         buttons.rejected.connect(self.reject)
         right = lay_out(QVBoxLayout(), options, (self.preview, 1), self._remark, spacing=10)
         row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
@@ -303,6 +307,9 @@ class CopyAsDialog(QDialog):
         """Copy the preview, and close."""
         self.copy()
         self.accept()
+
+    def _open_in_browser(self) -> None:
+        self._bench.rooms.clipboard.open_in_browser(self.spelling_list.code)
 
     def _options(self) -> OptionScroll:
         options = QWidget(self)
@@ -377,6 +384,7 @@ class CopyAsDialog(QDialog):
         self._done.clear()
         for button in self._copiers:
             button.setEnabled(bool(text))
+        self._copiers[-1].setVisible(code in LINKS)
 
     def _show_options(self, manner: Manner, matter: Mapping[str, set[object]]) -> None:
         for name, combo in self._combos.items():

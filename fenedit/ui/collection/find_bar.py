@@ -46,6 +46,7 @@ EXAMPLES = (
     "dup",
     "illegal | unplayable",
     "-id:",
+    "theme:fork rating:1500-1800 sample:30",
 )
 
 

@@ -19,11 +19,10 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.safe_text import shown
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import material_words, problem_sentence
-from fenedit.ui.translation import counted
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, solution_count
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -107,7 +106,9 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
                 QT_TRANSLATE_NOOP("record_words", "Not finished, so far {solutions}"),
             ),
         }[found.verdict]
-        return grade, _translated(words).format(solutions=_solutions(found))
+        return grade, _translated(words).format(
+            solutions=solution_count(found.counts, found.intended)
+        )
     keys = found.short if found.verdict == "short" else found.keys
     moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
@@ -122,23 +123,6 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
         "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished")),
     }[verdict]
     return grade, _translated(words).format(moves=moves)
-
-
-(_SOLUTIONS,) = translatable("Plurals", {"": "%n solutions"}).values()
-
-
-def _solutions(found: RowVerdict) -> str:
-    """Return how many solutions Popeye has found, of each twin, and how many are intended."""
-    total = sum(found.counts)
-    several = QCoreApplication.translate("Plurals", _SOLUTIONS, "", total)
-    words = counted("1 solution", several, total)
-    if len(found.counts) > 1:
-        of_each = _translated(QT_TRANSLATE_NOOP("record_words", "{numbers} solutions"))
-        words = of_each.format(numbers=" + ".join(map(str, found.counts)))
-    if not found.intended:
-        return words
-    intended = QT_TRANSLATE_NOOP("record_words", "{solutions} ({intended} intended)")
-    return _translated(intended).format(solutions=words, intended=found.intended)
 
 
 def own_name(record: Record, position: Position | None = None) -> str:

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.annotating import named_items
 from fenedit.documents.encoding import parted, split_lines
-from fenedit.documents.record import Format, Item, Record, is_aside, item_from_line
+from fenedit.documents.entry import is_aside
+from fenedit.documents.record import Format, Item, Record, item_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
 from fenedit.session.collection.model import CollectionModel, RecordRows

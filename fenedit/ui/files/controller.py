@@ -173,6 +173,11 @@ class FileController(QObject):
         An Olive collection is converted, and what that loses is reported.
         """
         document = self._read(path)
+        if document is not None and document.collection.table is not None:
+            # Here, because few files are tables.
+            from fenedit.jobs.tables import with_san
+
+            return with_san(document)
         if document is None or not begins_as_olive(document):
             return document
         conversion = self._imported(document, path)
@@ -201,6 +206,10 @@ class FileController(QObject):
             self._import(document, path)
             return
         self._settings.add_recent_file(path)
+        if document.collection.table is not None:
+            self._origin = path
+            self._bench.say(self._sentences.imported(path.name, len(document.collection)))
+            return
         if self._show_finds(document, path):
             return
         earlier = interrupted_save(path)
@@ -399,6 +408,9 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
             return True
         self._show(document_of(readings[0]), unsaved=True)
+        if readings[0].kind == "popeye":
+            self._bench.say(self._sentences.imported(path.name, len(readings[0].found)))
+            return True
         words = self.tr(
             "No line of “{name}” is a position, but positions were found in its text. They are "
             "shown as a new document; the file is unchanged."

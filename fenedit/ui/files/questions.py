@@ -54,7 +54,12 @@ def _patterns(suffix: str) -> str:
 _ANY = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
 _ALL_POSITIONS = (
     QT_TRANSLATE_NOOP("FileQuestions", "Positions"),
-    " ".join(["*.fen *.epd *.pgn *.olv *.txt", *(f"*{row.suffix}" for row in PACKINGS.values())]),
+    " ".join(
+        [
+            "*.fen *.epd *.pgn *.olv *.inp *.csv *.tsv *.txt",
+            *(f"*{row.suffix}" for row in PACKINGS.values()),
+        ]
+    ),
 )
 _KINDS: dict[Kind, tuple[str, str]] = {
     "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position per line"), _patterns("fen")),

@@ -10,10 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from fenedit.documents.conversion import Loss, held_lines
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
+from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.packing import PACKINGS
-from fenedit.documents.record import Record, is_aside
+from fenedit.documents.record import Record
 from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
@@ -60,6 +61,10 @@ _OPENING = translatable(
             "“{name}” is a damaged {detail} file.",
             "The download may be incomplete: try again. On a command line, “{detail} -dc” recovers "
             "what comes before the damage.",
+        ),
+        "library": (
+            "“{name}” is compressed with Zstandard.",
+            "A library for that is missing: {detail}.",
         ),
         "name": (
             "“{name}” is not a valid file name.",
@@ -128,6 +133,10 @@ _SAVING = translatable(
             "Writing “{name}” was interrupted.",
             "The earlier content of the file is in {detail}. Save again, or save under "
             "another name.",
+        ),
+        "library": (
+            "“{name}” cannot be compressed with Zstandard.",
+            "A library for that is missing: {detail}.",
         ),
         "unwritable": (
             "“{name}” could not be written.",

@@ -4,7 +4,6 @@ import platform
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit import __version__
-from fenedit.jobs.programs import in_program_environment
+from fenedit.session.programs import open_outside
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
 
@@ -72,7 +71,7 @@ class AboutDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _open_log_folder(self) -> None:
-        open_folder(self._log_path.parent)
+        open_outside(QUrl.fromLocalFile(str(self._log_path.parent)))
 
 
 class _Paragraph(QLabel):
@@ -92,9 +91,3 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
     return label
-
-
-def open_folder(folder: Path) -> None:
-    """Show a folder in the system's file manager."""
-    with in_program_environment():
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -41,6 +41,7 @@ _ALSO = translatable(
         "save_as": "write store copy convert EPD PGN",
         "export_picture": "image diagram screenshot JPEG",
         "pictures": "images diagrams batch",
+        "animation": "GIF video film animated APNG WebP blog",
         "sheet": "worksheet handout exercises book LaTeX",
         "print": "printer paper",
         "quit": "exit end leave",

@@ -16,7 +16,7 @@ from fenedit.jobs.taking import places
 from fenedit.notation.position import EMPTY, Square
 from fenedit.notation.problems import Span
 from fenedit.notation.safe_text import shown
-from fenedit.rules.moves.solutions import SolutionTree, longest_defence
+from fenedit.rules.moves.solutions import longest_defence
 from fenedit.rules.moves.tree import MoveTree, Path
 from fenedit.rules.moves.writing import game_text, line_text
 from fenedit.rules.play import PlayError
@@ -240,14 +240,6 @@ class MovesController(QObject):
         """Switch on or off that the other side of a solved puzzle answers by itself."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
-
-    def solution_text(self, tree: SolutionTree, letters: str) -> str:
-        """Return a whole solution as text, in the letters of a language or in figurines."""
-        # Imported here: the first picture shows no moves.
-        from fenedit.ui.moves.solution_layout import solution_lines
-        from fenedit.ui.moves.view import solution_words
-
-        return solution_lines(tree, letters, solution_words())
 
     def copy(self, name: str) -> None:
         """Copy the moves as plain text up to the end of the line, or all as a game of PGN."""

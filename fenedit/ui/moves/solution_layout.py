@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from fenedit.notation.nags import JOINED, with_signs
 from fenedit.notation.position import Square
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.puzzle import text_in_letters
 from fenedit.rules.moves.solutions import Role, SolutionTree, Step
 from fenedit.rules.moves.tree import PASS, Node, Path
 from fenedit.rules.solve.solution import Attack, Defence, Move, with_ep
-from fenedit.ui.moves.layout import JOINER, START, Fold, Layout, Paragraph, Run, Tone, unbroken
+from fenedit.ui.moves.layout import START, Fold, Layout, Paragraph, Run, Tone, unbroken
 
 MOST_SHOWN = 1200
 """The rough number of rows that unfold at once, so that the window stays responsive."""
@@ -67,21 +67,6 @@ def solution_layout(
         elif row.below is not None:
             layout.folded.append((row.fold, row.heads))
     return layout
-
-
-def solution_lines(tree: SolutionTree, letters: str, words: SolutionWords) -> str:
-    """Return a whole solution as text, a row a line, set in by its depth."""
-    lines = []
-    rows = _Rows(Layout(), tree, letters, words, most=MOST_SHOWN).top()
-    ahead = [(0, row) for row in reversed(rows)]
-    while ahead:
-        depth, row = ahead.pop()
-        text = "".join(run.text if run.glued else f" {run.text}" for run in row.runs)
-        lines.append("   " * depth + text.replace(JOINER, "").replace("( ", "(").strip())
-        # The rows below a list of equal defences say what it says.
-        if row.below is not None and row.fold[0] not in ("group", "idle"):
-            ahead += [(depth + 1, each) for each in reversed(row.below())]
-    return "\n".join(lines)
 
 
 def unfolded_at_first(tree: SolutionTree, words: SolutionWords) -> set[Fold]:
@@ -170,16 +155,14 @@ class _Rows:
         tree: SolutionTree,
         letters: str,
         words: SolutionWords,
-        most: int = _MOST_NAMED,
     ) -> None:
         self._layout = layout
         self._tree = tree
-        self._letters = letters
+        self._letters = tree.letters_for(letters)
         self._words = words
-        self._most = most
 
     def top(self) -> list[_Row]:
-        """Return the topmost rows: keys, moves that mate sooner, tries, set play, of each twin."""
+        """Return the topmost rows, of each twin."""
         rows: list[_Row] = []
         for at in (below := self._below(_At(self._tree.root, (), None))):
             if at.role is Role.TWIN:
@@ -189,19 +172,11 @@ class _Rows:
         return rows or self._phase(_At(self._tree.root, (), None), below)
 
     def _phase(self, above: _At, first: list[_At] | None = None) -> list[_Row]:
-        """Return the rows of one problem."""
+        """Return the rows of one problem: set play, tries, keys or whole solutions."""
         first = self._below(above) if first is None else first
         if [at.role for at in first] == [Role.HALF]:
             first = self._below(first[0])
-        rows = [self._first(at) for at in first if at.role in (Role.KEY, Role.COOK, Role.SHORT)]
-        tries = [at for at in first if at.role is Role.TRY]
-        if tries:
-            title = [Run(self._words.tries(len(tries)), Tone.ASIDE)]
-            heads = tuple(at.path for at in tries)
-            below = partial(_all, self._first, tries)
-            fold = self._fold("tries", above.path)
-            rows.append(_Row(fold, title, heads, below, is_play=False))
-        rows += self._lines(above, [at for at in first if at.role is Role.LINE])
+        rows = []
         for at in first:
             if at.role is Role.PASS:
                 title = [Run(self._words.set_play, Tone.ASIDE)]
@@ -209,6 +184,15 @@ class _Rows:
                 maker = partial(self._lines, at, lines) if lines else self._maker(at)
                 fold = self._fold("set", above.path)
                 rows.append(_Row(fold, title, (at.path,), maker, is_play=bool(lines)))
+        tries = [at for at in first if at.role is Role.TRY]
+        if tries:
+            title = [Run(self._words.tries(len(tries)), Tone.ASIDE)]
+            heads = tuple(at.path for at in tries)
+            below = partial(_all, self._first, tries)
+            fold = self._fold("tries", above.path)
+            rows.append(_Row(fold, title, heads, below, is_play=False))
+        rows += [self._first(at) for at in first if at.role in (Role.KEY, Role.COOK, Role.SHORT)]
+        rows += self._lines(above, [at for at in first if at.role is Role.LINE])
         return rows + self._played(first)
 
     def _lines(self, above: _At, below: list[_At]) -> list[_Row]:
@@ -347,18 +331,17 @@ class _Rows:
     def _listed(self, moves: Sequence[_At], tone: Tone) -> list[Run]:
         """Return moves side by side, the first numbered, and the number of those left out."""
         runs: list[Run] = []
-        for number, at in enumerate(moves[: self._most]):
+        for number, at in enumerate(moves[:_MOST_NAMED]):
             runs.append(self._run(at, tone, is_numbered=number == 0))
             if number < len(moves) - 1:
                 runs.append(Run(",", tone, glued=True))
-        if len(moves) > self._most:
-            runs.append(Run(self._words.more(len(moves) - self._most), Tone.ASIDE))
+        if len(moves) > _MOST_NAMED:
+            runs.append(Run(self._words.more(len(moves) - _MOST_NAMED), Tone.ASIDE))
         return runs
 
     def _run(self, at: _At, tone: Tone, *, is_numbered: bool = True) -> Run:
         node = at.node
-        letters = "en" if self._tree.keeps_letters else self._letters
-        text = in_letters(node.san, letters)
+        text = text_in_letters(node.san, self._letters)
         if node.uci != PASS:
             text = with_ep(text, _move(at), at.before).replace(" ", "\u00a0")
         text = with_signs(text, (nag for nag in node.nags if nag in JOINED))

@@ -53,7 +53,7 @@ from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import operation_name, problem_sentence
 from fenedit.ui.rows import Index, smaller
-from fenedit.ui.style import bold, current_palette
+from fenedit.ui.style import bold, completions_of, current_palette
 
 _EXPECTED = translatable(
     "operation_words",
@@ -134,17 +134,9 @@ class OpcodeChooser(QComboBox):
             if opcode not in without:
                 self.addItem(operation_name(opcode), opcode)
         self.setCurrentIndex(-1)
-        # The list of matches is a separate widget; it looks like the others.
-        palette, completer = current_palette(), self.completer()
-        popup = completer.popup() if completer is not None else None
-        assert popup is not None  # an editable list has a completer, and that makes its list
-        # The scroll bar stays the window's. Qt assumes three pixels around the rows.
-        popup.setStyleSheet(
-            f"QListView {{ background: {palette.card}; color: {palette.text}; "
-            f"border: 1px solid {palette.border}; padding: 2px; "
-            f"selection-background-color: {palette.accent_soft}; "
-            f"selection-color: {palette.text}; }}"
-        )
+        completer = self.completer()
+        assert completer is not None  # an editable list has one
+        completions_of(completer)
 
     def event(self, event: QEvent) -> bool:
         # In the window these keys move positions; here they open the list as usual.

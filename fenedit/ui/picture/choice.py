@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
@@ -13,7 +15,7 @@ from fenedit.diagram.paint import measure_in
 from fenedit.diagram.sheet.fitted_text import caption_text, captioned
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.record import Record
-from fenedit.jobs.captions import caption_of
+from fenedit.jobs.captions import caption_of, caption_words
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import WHITE
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -22,7 +24,6 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.text import own_name, record_words
 from fenedit.ui.look import PieceSets
-from fenedit.ui.sheet.text import caption_words
 
 LAST = "picture"
 OWN = "picture_presets"
@@ -189,9 +190,10 @@ def record_caption(record: Record, letters: str = "en") -> str:
 
     Moves have `letters` for pieces.
     """
-    words = caption_words()
+    words = caption_words(QCoreApplication.translate)
     if record.position is None and record.stale is not None:
-        return words[record.stale.side_to_move != WHITE]
+        is_white = record.stale.side_to_move == WHITE
+        return words.white_to_move if is_white else words.black_to_move
     return caption_text(caption_of(record, 1, words, letters))
 
 

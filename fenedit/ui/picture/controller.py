@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.options import PictureChoice
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.ui.picture.animation_dialog import AnimationDialog
     from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
     from fenedit.ui.picture.many_dialog import PicturesDialog
@@ -35,6 +36,7 @@ class PictureController(QObject):
         self._bench = bench
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
+        self._animation: AnimationDialog | None = None
         self._sheets: SheetDialog | None = None
         self._many: PicturesDialog | None = None
 
@@ -46,6 +48,13 @@ class PictureController(QObject):
         self._dialog = brought_up(self._dialog, make)
         # The user may have added a set meanwhile.
         self._dialog.offer_pieces()
+
+    def export_animation(self) -> None:
+        """Open the window for a moving picture of the moves."""
+        from fenedit.ui.picture.animation_dialog import AnimationDialog
+
+        make = partial(AnimationDialog, self._bench, self._view_flipped)
+        self._animation = brought_up(self._animation, make)
 
     def export_many(self) -> None:
         """Open the window for pictures of records."""
@@ -68,9 +77,11 @@ class PictureController(QObject):
             dialog.close()
 
     def show_flipped(self, _flipped: bool = False) -> None:
-        """Update the picture after the board was turned."""
+        """Update the pictures after the board was turned."""
         if self._dialog is not None:
             self._dialog.refresh()
+        if self._animation is not None:
+            self._animation.refresh()
 
     def copy_picture(self) -> None:
         """Copy the shown position as a picture in the last chosen style."""

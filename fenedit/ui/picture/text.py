@@ -51,6 +51,11 @@ _CHOICES = {
         (WHITE_GROUND, QT_TRANSLATE_NOOP("Pictures", "White")),
         (OTHER_GROUND, QT_TRANSLATE_NOOP("Pictures", "Colour…")),
     ),
+    "extract": (
+        ("line", QT_TRANSLATE_NOOP("Pictures", "The whole line")),
+        ("from", QT_TRANSLATE_NOOP("Pictures", "From the move shown")),
+        ("to", QT_TRANSLATE_NOOP("Pictures", "Up to the move shown")),
+    ),
     "named_by": (
         ("number", QT_TRANSLATE_NOOP("Pictures", "Number")),
         ("id", QT_TRANSLATE_NOOP("Pictures", "Name of the position")),
@@ -93,6 +98,33 @@ def format_tip(picture_format: str) -> str:
     """Return the use of a format."""
     _, tip = _FORMATS[picture_format]
     return translate("Pictures", tip)
+
+
+def animation_title(animation_format: str) -> str:
+    """Return the name of a format of moving pictures."""
+    return (
+        translate("Pictures", "Animated PNG")
+        if animation_format == "png"
+        else {
+            "gif": "GIF",
+            "webp": "WebP",
+        }[animation_format]
+    )
+
+
+def no_moves_sentence() -> str:
+    """Return that there are no moves for a moving picture."""
+    return translate(
+        "Pictures",
+        "There are no moves to show. Open a game or a solution in Moves, or play moves with the "
+        "Play tool.",
+    )
+
+
+def length_sentence(positions: int, seconds: float) -> str:
+    """Return how many positions a moving picture shows, and for how long."""
+    words = translate("Pictures", "{positions} positions, {seconds} s")
+    return words.format(positions=positions, seconds=QLocale().toString(round(seconds)))
 
 
 def shipped_title(name: str) -> str:

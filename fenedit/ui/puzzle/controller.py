@@ -17,6 +17,7 @@ from fenedit.ui.voice import settle
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from fenedit.jobs.questions import RowVerdict
     from fenedit.rules.moves.tree import MoveTree, Node, Path
     from fenedit.rules.solve.solution import Solution
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
@@ -134,8 +135,16 @@ class PuzzleController(QObject):
 
             self._all = AllPuzzles(self._bench, panel)
             self._all.changed.connect(self._name_all)
+            self._all.changed.connect(self._puzzle.changed)
         if self._all is not None:
             self._all.toggle()
+
+    def found_among_all(self) -> RowVerdict | None:
+        """Return what was found of the shown puzzle when all were solved, None for nothing."""
+        panel, state = self._bench.rooms.collection.panel, self._bench.editor.state
+        if panel is None or state.twin or not self._puzzle.has_record:
+            return None
+        return panel.model.verdict_of(state.record)
 
     def close(self) -> None:
         """End the searches, with the window."""
@@ -175,6 +184,9 @@ class PuzzleController(QObject):
                 return puzzle.may_ask and not puzzle.busy
             case "popeye_text":
                 return puzzle.may_ask
+            case "tries" | "set_play":
+                has_any = puzzle.has_tries if name == "tries" else puzzle.has_set_play
+                return has_any and (bool(puzzle.mate) or puzzle.may_ask)
         return bool(puzzle.mate)
 
     def press(self, name: str) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import (
@@ -64,7 +63,7 @@ from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card, keep_room, label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import completions_of, current_palette, lay_out
 
 translate = QCoreApplication.translate
 
@@ -382,6 +381,7 @@ class PuzzleForm(QDialog):
         assert isinstance(edit, QLineEdit)
         completer = _LastWordCompleter(list(CONDITIONS), edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completions_of(completer)
         edit.setCompleter(completer)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
@@ -449,6 +449,10 @@ class PuzzleForm(QDialog):
             words = translate("puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q.")
             if name == "intended":
                 words = translate("puzzle_words", "“{word}” is not a number from 1 to 999.")
+                if re.fullmatch(r"[0-9]+(\.[0-9]+)+", str(error)):
+                    words = translate(
+                        "puzzle_words", "Write {word} behind the stipulation: h#2 {word}"
+                    )
             reason = words.format(word=shown_name(str(error)))
         if after is not None and name not in _FREE:
             text = getattr(after, "source" if name == "date" else name)
@@ -534,17 +538,17 @@ class PuzzleForm(QDialog):
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
         """Return a puzzle with the text of a field; raise ValueError(word) for a bad move."""
         if name in MOVES:
-            return replace(puzzle, **{name: moves_in(text)})  # type: ignore[arg-type]
+            return puzzle._replace(**{name: moves_in(text)})  # type: ignore[arg-type]
         if name in ("source", "date"):
             # Both fields make one text; a year may be typed in either.
             source, date = (self.fields[part].text.strip() for part in ("source", "date"))
-            return replace(puzzle, source=Source(source, date, source_of(puzzle.source).link).text)
+            return puzzle._replace(source=Source(source, date, source_of(puzzle.source).link).text)
         if name == "intended":
             text = text.strip()
             if text and not re.fullmatch("[1-9][0-9]{0,2}", text):
                 raise ValueError(text)
-            return replace(puzzle, intended=int(text) if text else None)
-        return replace(puzzle, **{name: text.strip()})  # type: ignore[arg-type]
+            return puzzle._replace(intended=int(text) if text else None)
+        return puzzle._replace(**{name: text.strip()})  # type: ignore[arg-type]
 
     def _remark_on(self, text: str) -> str:
         """Return a remark on a writable text, or ""."""

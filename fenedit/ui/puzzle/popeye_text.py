@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from fenedit.jobs.puzzles import popeye_verdict
 from fenedit.jobs.questions import FAILURES, Found, RowKind
@@ -16,8 +16,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import lay_out
-from fenedit.ui.translation import counted
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords, solution_count
 
 translate = QCoreApplication.translate
 
@@ -63,21 +62,18 @@ class PopeyeWords(QObject):
         }
         said = [ends.get(search.end, failure)]
         answer = search.answer
-        if answer is None or search.question is None:
+        if answer is None or search.question is None or search.failure[0] == "popeye-unknown":
             grade, found = VerdictGrade.BAD, self.tr("Cannot be solved")
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
             said = [self.tr("“Text…” shows it."), failure]
         elif answer.solutions:
             exact = search.end == "whole" and search.question.unmade is None
-            told = Found((), answer.counts, (), 0.0, exact)
-            kind = "unfinished" if failure else popeye_verdict(told, puzzle.record or Puzzle())
+            kind = "unfinished" if failure else _kind(puzzle, answer.counts, exact=exact)
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
-            found = found or self._counts(search.counts, puzzle.intended)
-            if kind == "solved":
-                said.append(self.tr("How many are intended is not stated."))
+            found = found or solution_count(answer.counts, puzzle.intended)
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
@@ -87,8 +83,16 @@ class PopeyeWords(QObject):
         reach = breakable(shown("\n".join(filter(None, said)), 2000))
         return VerdictWords(grade, found, reach)
 
+    def unstated(self, puzzle: PuzzleState) -> int:
+        """Return how many solutions were found, where nothing says how many are intended, or 0."""
+        if puzzle.popeye_tree is None or puzzle.popeye.end != "whole":
+            return 0
+        answer = puzzle.popeye.answer
+        counts = () if answer is None else answer.counts
+        return max(counts) if counts and _kind(puzzle, counts, exact=True) == "solved" else 0
+
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
-        found = self._counts({"": search.count}, intended) if search.count else ""
+        found = solution_count((search.count,), intended) if search.count else ""
         reach = ""
         if search.move is not None:
             number, move = search.move
@@ -97,18 +101,6 @@ class PopeyeWords(QObject):
                 words = self.tr("First move {number} of {total}, {move} ({seconds} s)")
             reach = words.format(number=number, total=total, move=move, seconds=search.seconds)
         return VerdictWords(None, found or self.tr("Searching…"), reach)
-
-    def _counts(self, counts: dict[str, int], intended: int) -> str:
-        """Return the number of solutions, by twin if there are several: a) 1, b) 2 solutions."""
-        *others, last = counts.items()
-        words = counted("1 solution", self.tr("%n solutions", "", last[1]), last[1])
-        if others:
-            named = [f"{name}) {count}" for name, count in others]
-            words = ", ".join((*named, f"{last[0]}) {words}"))
-        if intended:
-            of_them = self.tr("{solutions} ({intended} intended)")
-            words = of_them.format(solutions=words, intended=intended)
-        return words
 
     def _key_words(self, puzzle: PuzzleState, tree: PopeyeTree, kind: RowKind) -> str:
         """Return the verdict of our solver on the keys; "" for lines, twins, and what is open."""
@@ -119,10 +111,18 @@ class PopeyeWords(QObject):
         }.get(kind, "")
         if asked is None or asked.is_help or asked.series or asked.half or tree.has_twins:
             return ""
-        letters = "en" if tree.keeps_letters else puzzle.letters()
+        letters = tree.letters_for(puzzle.letters())
         ep_square = puzzle.diagram.ep_square
         keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
         return words.format(mate=asked.signs, key=keys, keys=keys)
+
+
+def _kind(puzzle: PuzzleState, counts: tuple[int, ...], *, exact: bool) -> RowKind:
+    return popeye_verdict(Found((), counts, (), 0.0, exact), puzzle.record or Puzzle())
+
+
+_MOST_ASKED = 12
+"""Lines of the input that are seen at once."""
 
 
 class PopeyeText(QDialog):
@@ -146,5 +146,11 @@ class PopeyeText(QDialog):
             box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             parts += [(label_for(box, title, self), 0), (box, share)]
-        lay_out(QVBoxLayout(self), *parts, margins=14, spacing=8)
+        # Whole lines, as far as there are so many.
+        lines = min(self.question.blockCount(), _MOST_ASKED) + 1
+        frame = 2 * (self.question.frameWidth() + round(self.question.document().documentMargin()))
+        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + frame)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
         self.resize(720, 560)

@@ -1,7 +1,6 @@
 """Shows what is known of a puzzle with a stipulation, whoever has solved it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
@@ -11,11 +10,13 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBox
 from fenedit.notation.position import BLACK, Side
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
+from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import PopeyeError
-from fenedit.rules.solve.solution import failing, is_meant, solution_text
+from fenedit.rules.solve.solution import failing, solution_text
 from fenedit.session.intents.fields import add_missing_rights, missing_rights, set_side_to_move
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.ui.collection.text import verdict_text
 from fenedit.ui.panels.card import ProgressLine, keep_room, label_of, quiet_button
 from fenedit.ui.panels.problem_line import BUTTON_PADDING, ButtonFlow
 from fenedit.ui.panels.text import problem_sentence
@@ -73,19 +74,12 @@ class PuzzleResult(QWidget):
         button = (self._follow, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self._convention), (self._usual, 1), button, margins=0, spacing=8)
         self._options = QWidget(self)
-        tips = {
-            self.tr("Tries"): self.tr(
-                "Also find first moves that only one defence refutes; takes longer"
-            ),
-            self.tr("Set play"): self.tr(
-                "Also show the mates already prepared if the other side were to move"
-            ),
-        }
-        self._tries, self._set_play = (QCheckBox(name, self._options) for name in tips)
+        self._tries = QCheckBox(self.tr("Tries"), self._options)
+        self._set_play = QCheckBox(self.tr("Set play"), self._options)
         options = ButtonFlow()
         options.setSpacing(14)
-        for box, tip in zip((self._tries, self._set_play), tips.values(), strict=True):
-            box.setToolTip(tip)
+        for box, name in ((self._tries, "tries"), (self._set_play, "set_play")):
+            box.setToolTip(bench.commands[name].statusTip())
             box.clicked.connect(self._want)
             options.addWidget(box)
         self._options.setLayout(options)
@@ -177,7 +171,10 @@ class PuzzleResult(QWidget):
         self.text = "\n".join(filter(None, (_in_a_row(verdict, reach), aside)))
         self._reach.setText(unbroken("\n".join(filter(None, (reach, aside)))))
         self._reach.setVisible(bool(reach or aside))
-        self._options.setVisible(bool(puzzle.mate))
+        asks = bool(puzzle.mate) or puzzle.may_ask
+        self._tries.setVisible(puzzle.has_tries)
+        self._set_play.setVisible(puzzle.has_set_play)
+        self._options.setVisible(asks and (puzzle.has_tries or puzzle.has_set_play))
         buttons = self.buttons
         for name in ("solution", "copy_solution", "keep_solution"):
             buttons[name].setVisible(is_solvable)
@@ -269,6 +266,9 @@ class PuzzleResult(QWidget):
         reach = popeye_task_words(puzzle.popeye_stipulation, puzzle.position.side_to_move)
         if search.is_searching or search.is_current:
             grade, verdict, reach = self._popeye_words.verdict(puzzle)
+        elif (found := self._bench.rooms.puzzle.found_among_all()) is not None:
+            grade, verdict, _ = verdict_text(found, puzzle.letters())
+            reach = self.tr("Solved with all puzzles. Press Solve to see the solution.")
         conditions = breakable(shown(puzzle.record.conditions)) if puzzle.record else ""
         return VerdictWords(grade, verdict, "\n".join(filter(None, (reach, conditions))))
 
@@ -278,16 +278,16 @@ class PuzzleResult(QWidget):
         With the play of tries, only those that the record names, if it names any.
         """
         puzzle, solution = self._puzzle, self._puzzle.solution
-        tree = puzzle.popeye_tree
+        tree, words = puzzle.popeye_tree, self._words.text_words()
+        tries = puzzle.named_tries if try_play else ()
         if tree is not None and not (try_play and puzzle.may_keep):
-            return self._bench.rooms.moves.solution_text(tree, letters) + "\n"
+            exact, meant = puzzle.popeye.end == "whole", puzzle.meant
+            return popeye_text(
+                tree, letters, words, meant, tries=tries, try_play=try_play, exact=exact
+            )
         if solution is None or puzzle.stale:
             return ""
-        if try_play and (named := puzzle.named_tries):
-            tries = tuple(each for each in solution.tries if is_meant(each.move, named))
-            solution = replace(solution, tries=tries)
-        words = self._words.text_words()
-        return solution_text(solution, letters, words, puzzle.meant, try_play=try_play)
+        return solution_text(solution, letters, words, puzzle.meant, tries=tries, try_play=try_play)
 
     # --- what the buttons do ---------------------------------------------------------------
 
@@ -364,9 +364,16 @@ class PuzzleResult(QWidget):
         return None if side == self._puzzle.position.side_to_move else side
 
     def _show_convention(self) -> None:
-        """Offer the side that begins, or the castling rights of a puzzle by convention."""
+        """Offer the side that begins, castling rights by convention, or the number intended."""
         rights, side = missing_rights(self._bench.editor.state), self._unusual_side()
-        self._convention.setVisible(bool(rights) or side is not None)
+        found = 0 if rights or side is not None else self._popeye_words.unstated(self._puzzle)
+        self._convention.setVisible(bool(rights or found) or side is not None)
+        if found:
+            words = self.tr("How many are intended is not stated.")
+            self.text = f"{self.text} {words}"
+            self._usual.setText(words)
+            self._follow.setText(self.tr("Set {number}").format(number=found))
+            return
         if side is not None:
             words = self.tr("White begins in {stipulation}.")
             if side == BLACK:
@@ -383,11 +390,11 @@ class PuzzleResult(QWidget):
         if self._follow.hasFocus():
             # It is about to go; Enter in the field solves.
             self._stipulation.setFocus()
-        side = self._unusual_side()
+        side, editor = self._unusual_side(), self._bench.editor
         if side is not None:
-            self._bench.editor.perform(set_side_to_move, side)
-        else:
-            self._bench.editor.perform(add_missing_rights)
+            editor.perform(set_side_to_move, side)
+        elif not editor.perform(add_missing_rights):
+            self._puzzle.state_intended(self._popeye_words.unstated(self._puzzle))
 
     def _apply_palette(self) -> None:
         tone = "muted" if self._puzzle.stale else self.tone

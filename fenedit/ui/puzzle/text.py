@@ -36,7 +36,7 @@ def unsolved_words(stipulation: str) -> str:
         words = translate("puzzle_words", "Direct play has whole moves: #2, #3")
     elif found is not None and found.plies:
         words = translate("puzzle_words", "FenEdit cannot ask this. Run Popeye by itself.")
-    elif found is None and re.match(r"\S*[#=]\s?[0-9]", stipulation):
+    elif found is None and re.fullmatch(r"\S+|\S*[#=]\s?[0-9].*", stipulation.strip()):
         words = translate("puzzle_words", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …")
     return words
 

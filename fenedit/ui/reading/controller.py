@@ -160,7 +160,11 @@ class ReadingController(QObject):
 
         `over`: whether its position takes the place of the one shown.
         """
-        image = data.imageData() if data.hasImage() else None
+        if not data.hasImage():
+            return False
+        # The process starts while the picture is decoded.
+        self.reader.warm()
+        image = data.imageData()
         if isinstance(image, QPixmap):
             image = image.toImage()
         if not isinstance(image, QImage) or image.isNull():
@@ -230,6 +234,7 @@ class ReadingController(QObject):
             self._show_progress(self._batch)
             return
         self._batch = _Batch(sources, over, point, show)
+        self.reader.warm()
         self._go_on(self._batch)
 
     def _go_on(self, batch: _Batch) -> None:

@@ -13,27 +13,42 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
+    QMenu,
     QVBoxLayout,
 )
 
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.layout import (
+    Furniture,
+    furniture_in,
+    grid_of,
+    most_that_fit,
+    paper_that_fits,
+)
 from fenedit.diagram.sheet.pages import page_count
+from fenedit.jobs.captions import caption_words
+from fenedit.jobs.programs import found_popeye
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
+from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import LATEX, Batch, SheetWork, ask_for_printer, printer_for, set_paper
+from fenedit.ui.sheet.making import (
+    Batch,
+    SheetWork,
+    ask_for_printer,
+    printer_for,
+    set_paper,
+)
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
-    caption_words,
     failed_sentence,
     latex_sentences,
     left_out_sentences,
@@ -52,7 +67,7 @@ _BETWEEN = 14
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS = "sheet"
 """The key of the settings for the choice."""
-_OWN = ("header", "footer", "number_from")
+_OWN = ("header", "footer", "number_from", "first_page")
 """The options of the document, not kept for the next one."""
 
 
@@ -83,19 +98,29 @@ class SheetDialog(QDialog):
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self)
+        self._take_programs(bench.settings.programs)
+        bench.settings.programs_changed.connect(self._take_programs)
         self._rest = QTimer(self, singleShot=True, interval=150)
         words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
             words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save LaTe&X…")), self.ask_and_save_latex),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self._viewer.take_focus),
             (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
             parent=self,
         )
         tip = QT_TRANSLATE_NOOP(
             "SheetFoot",
-            "A document to edit. LaTeX draws its own boards and pieces, and makes the pages.",
+            "A document to edit. LaTeX and Typst draw their own boards and make the pages.",
         )
+        menu = QMenu(self)
+        for name, title, kind, suffix in (
+            (self.tr("&Word (DOCX)…"), self.tr("Save DOCX"), self.tr("Word (*.docx)"), ".docx"),
+            (self.tr("LaTe&X…"), self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), ".tex"),
+            (self.tr("&Typst…"), self.tr("Save Typst"), self.tr("Typst (*.typ)"), ".typ"),
+        ):
+            menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
+        self._foot.makers[1].setMenu(menu)
         self._foot.makers[1].setToolTip(words(tip))
         self._lay_out()
         limit_size(self, SMALLEST)
@@ -175,7 +200,7 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, as LaTeX by its suffix, else as a PDF."""
+        """Start saving the sheet, or a document to edit by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -184,10 +209,6 @@ class SheetDialog(QDialog):
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
         self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
-
-    def ask_and_save_latex(self) -> None:
-        """Ask for a file, and save the sheet there as LaTeX."""
-        self._ask_and_save(self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), LATEX)
 
     def _ask_and_save(self, title: str, kind: str, suffix: str) -> None:
         document = self._editor.state.document
@@ -228,7 +249,7 @@ class SheetDialog(QDialog):
             rows = self._rows_chosen
         sheet = self.options.choice.sheet
         letters = sheet.letters or self._settings.move_letters
-        return Batch(collection, rows, caption_words(), letters, sheet)
+        return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -237,6 +258,7 @@ class SheetDialog(QDialog):
         area = self._area = OptionScroll(self.options, self, beside)
         usual = min(360, area.sizeHint().width())
         area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
+        self.options.fold()
         row = lay_out(QHBoxLayout(), area, (self._viewer, 1), spacing=_BETWEEN)
         margins = (AROUND, 16, AROUND, 14)
         lay_out(QVBoxLayout(self), (row, 1), self._foot, margins=margins, spacing=12)
@@ -264,8 +286,7 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, caption_words()[:2], spoken())
+        return furniture_in(QCoreApplication.translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -295,7 +316,7 @@ class SheetDialog(QDialog):
     def _solves_ahead(self, batch: Batch) -> bool:
         """Solve the puzzles of the preview if needed; return whether to wait for them."""
         choice = self.options.choice
-        wanted = choice.solve and choice.sheet.solutions == "page"
+        wanted = choice.solve and choice.sheet.solved
         if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
             self._ahead = None
             return False
@@ -377,6 +398,9 @@ class SheetDialog(QDialog):
             documents = dict([*documents.items()][-49:]) | {str(path): own}
         self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
 
+    def _take_programs(self, programs: Programs) -> None:
+        self._work.use_popeye(programs.popeye_path or found_popeye())
+
     def _kept_own(self) -> dict[str, object]:
         """Return the saved options of documents, by their paths."""
         kept = self._settings.diagram_value(_KEPT_AS).get("documents")
@@ -425,7 +449,7 @@ class SheetDialog(QDialog):
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)
-        if self._path is not None and self._path.suffix.lower() == LATEX:
+        if self._path is not None and self._path.suffix.lower() == ".tex":
             said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         self._end_with(" ".join(said))
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
+from fenedit.diagram.options import BOOKS, SheetChoice
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.pdf import PdfWriter
-from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
@@ -36,14 +36,16 @@ from fenedit.jobs.captions import (
     Unsolved,
     caption_of,
     found_solution,
+    popeye_solution,
     unsolved,
 )
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
+from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Numbers, Rows, count, each, rows_of
-from fenedit.session.moves.solving import Solving
+from fenedit.session.moves.solving import Popeye, Solving
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.verdict import PuzzleWords
 
@@ -53,7 +55,6 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from fenedit.diagram.options import SheetChoice
     from fenedit.diagram.picture import Measure, Page
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
@@ -61,8 +62,6 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
-LATEX = ".tex"
-"""The suffix of LaTeX documents."""
 _A_FEW = 64
 """Records per step."""
 
@@ -138,7 +137,7 @@ class Batch:
                 marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
                 # Unprinted solutions are not in the file either: readers may want to find them.
-                solution = choice.sheet.solutions == "page"
+                solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
                 yield sheet_entry(record.position, caption, orientation, marks, kept)
@@ -148,8 +147,8 @@ class Batch:
         for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, named(self.collection, row), place)
 
-    def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
-        """Yield each row with the task for the solver."""
+    def unsolved(self) -> Iterator[tuple[int, Unsolved | Question | None]]:
+        """Yield each row with the task for the solver, or for Popeye."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
 
@@ -164,6 +163,7 @@ class Batch:
         """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
+        number += choice.sheet.first_page - 1
         return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
@@ -187,7 +187,7 @@ class Batch:
     ) -> Iterator[Page]:
         """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
-            first = page_count(len(self), choice.sheet) + 1
+            first = page_count(len(self), choice.sheet) + choice.sheet.first_page
             captions = self.captions(choice.sheet.number_from)
             font = choice.style.font
             yield from solutions(captions, first, choice.sheet, measure, furniture, font)
@@ -203,6 +203,7 @@ class Batch:
             variations=self.sheet.variations,
             dates=self.sheet.dates,
             notes=self.sheet.notes,
+            in_words=self.sheet.in_words,
         )
 
 
@@ -241,9 +242,10 @@ _AT_ONCE = 64
 
 
 class SheetSolving(QObject):
-    """Solves the direct mates among some records in a worker process.
+    """Solves the puzzles among some records: direct mates in a worker process, others by Popeye.
 
     Attributes:
+        popeye: the client of Popeye; without a path what is for it stays unsolved.
         found: the printable solutions so far, by row.
         unsolved: problems that took too long, cannot be played, or made the solver fail.
 
@@ -263,7 +265,15 @@ class SheetSolving(QObject):
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
-        self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
+        self._problems: Iterator[tuple[int, Unsolved | Question | None]] | None = None
+        self._asked: Question | None = None
+        self._lines: list[str] = []
+        self.popeye = Popeye(self)
+        # Its own limit comes later than ours.
+        self.popeye.minutes = 60
+        self.popeye.told.connect(self._on_told)
+        self.popeye.done.connect(self._on_popeye_done)
+        self.popeye.failed.connect(self._on_failed)
         self._solving = Solving(self)
         self._solving.solved.connect(self._on_solved)
         self._solving.failed.connect(self._on_failed)
@@ -292,11 +302,13 @@ class SheetSolving(QObject):
         self._turn.stop()
         self._patience.stop()
         self._solving.cancel()
+        self.popeye.cancel()
 
     def close(self) -> None:
-        """End the process, for good."""
+        """End the processes, for good."""
         self.cancel()
         self._solving.close()
+        self.popeye.close()
 
     def _next(self) -> None:
         if self._problems is None:
@@ -315,10 +327,18 @@ class SheetSolving(QObject):
         self.progressed.emit(self._count)
         self._turn.start(0)
 
-    def _ask(self, row: int, problem: Unsolved) -> None:
+    def _ask(self, row: int, problem: Unsolved | Question) -> None:
         assert self._batch is not None  # started before
-        self._row, self._keys = row, problem.keys
+        self._row = row
         self._patience.start()
+        if isinstance(problem, Question):
+            self._asked, self._lines = problem, []
+            if self.popeye.path:
+                self.popeye.seek(problem.text)
+            else:
+                self._on_failed()
+            return
+        self._keys = problem.keys
         wanted = Wanted(tries=self._batch.sheet.tries, set_play=self._batch.sheet.set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
@@ -326,7 +346,19 @@ class SheetSolving(QObject):
         if self._row < 0 or self._batch is None:
             return
         words = PuzzleWords().text_words()
-        text = found_solution(solution, self._batch.language, words, self._keys)
+        self._keep(found_solution(solution, self._batch.language, words, self._keys))
+
+    def _on_told(self, lines: tuple[str, ...]) -> None:
+        self._lines += lines
+
+    def _on_popeye_done(self) -> None:
+        if self._row < 0 or self._batch is None or self._asked is None:
+            return
+        chess960 = self._batch.collection[self._row].chess960
+        words = PuzzleWords().text_words()
+        self._keep(popeye_solution(self._lines, self._asked, chess960, self._batch.language, words))
+
+    def _keep(self, text: str) -> None:
         if text:
             self.found[self._row] = text
         else:
@@ -337,6 +369,7 @@ class SheetSolving(QObject):
         if self._row >= 0:
             self.unsolved += 1
             self._solving.cancel()
+            self.popeye.cancel()
             self._go_on()
 
     def _go_on(self) -> None:
@@ -452,7 +485,7 @@ class SheetWork(QObject):
     """Solves the puzzles, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: the number of pages of the last sheet so far; LaTeX makes its own.
+        pages: the number of pages of the last sheet so far; documents to edit make their own.
         missing: characters of the last saved sheet that no font has.
         borrowed: those that only other fonts have, with these families.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
@@ -502,6 +535,10 @@ class SheetWork(QObject):
         """Whether a sheet is being made."""
         return self._run.busy or (self._solving.busy and self._steps is not None)
 
+    def use_popeye(self, path: str) -> None:
+        """Take the path of Popeye, "" for none."""
+        self._solving.popeye.path = path
+
     @property
     def unsolved(self) -> int:
         """The number of unsolved problems of the last sheet."""
@@ -515,10 +552,11 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF, or LaTeX by the suffix; a failure leaves the old file."""
+        """Make a PDF, or a document to edit by the suffix; a failure leaves the old file."""
+        suffix = path.suffix.lower().removeprefix(".")
 
-        def latex(batch: Batch) -> Iterator[object]:
-            book = LatexBook(choice.sheet, choice.style, furniture)
+        def document(batch: Batch) -> Iterator[object]:
+            book = BOOKS[suffix](choice.sheet, choice.style, furniture, pieces)
             for number, entry in enumerate(batch.entries(choice)):
                 book.add(entry)
                 # The progress advances by a page's worth.
@@ -529,7 +567,7 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            title, language = furniture.title or path.stem, furniture.language
+            title, language = furniture.titled(choice.sheet) or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
@@ -542,7 +580,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, latex if path.suffix.lower() == LATEX else pdf)
+        self._start(batch, choice, document if suffix in BOOKS else pdf)
 
     def print(
         self,
@@ -599,7 +637,7 @@ class SheetWork(QObject):
         self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
-        if choice.solve and choice.sheet.solutions == "page":
+        if choice.solve and choice.sheet.solved:
             self._solving.start(batch)
         else:
             self._run.start(self._sifted(batch, steps))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSizePolicy,
     QSpinBox,
     QWidget,
@@ -19,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
-from fenedit.diagram.sheet.layout import LONGEST_EDGE
+from fenedit.diagram.sheet.layout import HANDOUT, LONGEST_EDGE, SheetStyle
 from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
@@ -96,6 +99,20 @@ class OrderList(QListWidget):
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
+CUSTOM = "custom"
+LAYOUTS: Mapping[str, Mapping[str, Any]] = {
+    "collection": {name: getattr(SheetStyle(), name) for name in HANDOUT},
+    "handout": HANDOUT,
+}
+"""The options that a layout sets at once."""
+
+
+def layout_of(sheet: SheetStyle) -> str:
+    """Return the name of the layout whose options a sheet has, or CUSTOM."""
+    fitting = (name for name, changes in LAYOUTS.items() if replace(sheet, **changes) == sheet)
+    return next(fitting, CUSTOM)
+
+
 class SheetOptions(OptionForm):
     """Shows a SheetChoice and changes it.
 
@@ -124,32 +141,43 @@ class SheetOptions(OptionForm):
         self.records = narrow_combo("records", "", (), self)
         self.records.activated.connect(self._on_records)
         self._add_row(self.tr("Pos&itions"), self.records)
+        self._layout = narrow_combo("layout", self.tr("Layout"), choices_of("layout"), self)
+        self._layout.activated.connect(self._on_layout)
+        self._add_row(self.tr("Layout"), self._layout)
         self._make_page_rows()
-        self._make_caption_rows()
-        self._make_board_rows(piece_sets)
-        self._make_edge_rows()
-        at_the_end = self._box("solutions", self.tr("Sol&utions at the end"), "page", "none")
-        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
-        self._add_row(None, at_the_end, self._letters)
-        self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
-        self._variations.setToolTip(
-            self.tr("For games: their first moves are printed as the solution.")
-        )
-        self._add_row(None, self._variations)
-        self._beside = (
-            self._box("themes", self.tr("Themes")),
-            self._box("comments", self.tr("Comments")),
-        )
-        self._add_row(None, *self._beside)
+        self._make_edge("header", self.tr("&Header"))
+        where = self._combo("solutions", self.tr("Solutions"), choices_of("solutions"))
+        self._add_row(self.tr("Sol&utions"), where)
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))
         self._add_row(None, self._solve)
-        self._more = (
-            self._box("tries", self.tr("Tries")),
-            self._box("set_play", self.tr("Set play")),
+        self._unfold = QPushButton(self.tr("More Options"), self)
+        self._unfold.setObjectName("more")
+        self._unfold.setCheckable(True)
+        self._unfold.setAutoDefault(False)
+        self._add_row(None, self._unfold)
+        few = self.findChildren(QWidget)
+        self._make_caption_rows()
+        self._make_board_rows(piece_sets)
+        self._make_edge("footer", self.tr("&Footer"))
+        self._cmyk = self._box("cmyk", self.tr("Black ink only (CM&YK)"))
+        first = self._spin("first_page", self.tr("First page number"))
+        beside = label_for(first, self.tr("from"), self)
+        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), beside, first)
+        binding = self._spin("binding", self.tr("Room for binding"))
+        binding.setSuffix(self.tr(" mm"))
+        binding.setSpecialValueText(self.tr("None"))
+        binding.setToolTip(
+            self.tr("Further room at the inner edges of facing pages, numbered at the outer ones.")
         )
-        self._add_row(None, *self._more)
+        self._add_row(self.tr("Binding"), binding, self._cmyk)
+        self._make_solution_rows()
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_choice(choice)
+        self._unfold.setChecked(True)
+        direct = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        for widget in direct:
+            if widget not in few and not widget.isHidden():
+                self._unfold.toggled.connect(widget.setVisible)
 
     @property
     def choice(self) -> SheetChoice:
@@ -167,11 +195,16 @@ class SheetOptions(OptionForm):
             if field.text() != self._value(name):
                 field.setText(self._value(name))
         self._order.show_order(choice.sheet.order)
+        self._layout.setCurrentIndex(self._layout.findData(layout_of(choice.sheet)))
         for box in (self._variations, *self._beside, self._letters, self._solve):
-            box.setEnabled(choice.sheet.solutions == "page")
+            box.setEnabled(choice.sheet.solved)
         for box in self._more:
             box.setEnabled(choice.solve and self._solve.isEnabled())
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
+
+    def fold(self) -> None:
+        """Hide the options that are seldom needed, unless the layout is made of them."""
+        self._unfold.setChecked(self._layout.currentData() == CUSTOM)
 
     def offer_records(self, choices: Choices, usual: str) -> None:
         """Offer other records: the usual ones, unless others were chosen and are on offer."""
@@ -215,6 +248,8 @@ class SheetOptions(OptionForm):
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)
+        self._add_row(None, self._box("in_words", self.tr("In words: White to move, mate in 2")))
+        self._add_row(None, self._box("name_line", self.tr("Lines for name and date")))
         lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
         font = self._combo("font", self.tr("Font"), font_choices())
@@ -236,19 +271,38 @@ class SheetOptions(OptionForm):
         drawn.setToolTip(self.tr("Marks drawn on the boards; they may give away the solution."))
         self._add_row(None, drawn)
 
-    def _make_edge_rows(self) -> None:
+    def _make_solution_rows(self) -> None:
+        self._letters = self._combo("letters", self.tr("Letters of moves"), letter_choices())
+        self._add_row(self.tr("Moves"), self._letters)
+        self._variations = self._box("variations", self.tr("Variations and si&gns (!, ?)"))
+        self._variations.setToolTip(
+            self.tr("For games: their first moves are printed as the solution.")
+        )
+        self._add_row(None, self._variations)
+        run_on = self._box("run_on", self.tr("Several variations on a line"))
+        self._add_row(None, run_on)
+        self._beside = (
+            run_on,
+            self._box("themes", self.tr("Themes")),
+            self._box("comments", self.tr("Comments")),
+        )
+        self._add_row(None, *self._beside[1:])
+        self._more = (
+            self._box("tries", self.tr("Tries")),
+            self._box("set_play", self.tr("Set play")),
+        )
+        self._add_row(None, *self._more)
+
+    def _make_edge(self, name: str, label: str) -> None:
         tip = self.tr("{title}, {page} and {date} stand for the file, the page and today.")
-        for name, label in (("header", self.tr("&Header")), ("footer", self.tr("&Footer"))):
-            field = self._fields[name] = QLineEdit(self)
-            field.setObjectName(name)
-            field.setMaxLength(LONGEST_EDGE)
-            field.setToolTip(tip)
-            field.setPlaceholderText("{title}, {page}, {date}")
-            field.setAccessibleDescription(tip)
-            field.textEdited.connect(partial(self._choose, name))
-            self._add_row(label, field)
-        self._cmyk = self._box("cmyk", self.tr("Black ink only (CM&YK)"))
-        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
+        field = self._fields[name] = QLineEdit(self)
+        field.setObjectName(name)
+        field.setMaxLength(LONGEST_EDGE)
+        field.setToolTip(tip)
+        field.setPlaceholderText("{title}, {page}, {date}")
+        field.setAccessibleDescription(tip)
+        field.textEdited.connect(partial(self._choose, name))
+        self._add_row(label, field)
 
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
         combo = super()._combo(name, spoken, choices)
@@ -269,6 +323,13 @@ class SheetOptions(OptionForm):
         spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         spin.valueChanged.connect(partial(self._choose, name))
         return spin
+
+    def _on_layout(self, index: int) -> None:
+        name = self._layout.itemData(index)
+        if name == CUSTOM:
+            self._unfold.setChecked(True)
+        changes = LAYOUTS.get(name, {})
+        self._take(replace(self.choice, sheet=replace(self.choice.sheet, **changes)))
 
     def _on_records(self, index: int) -> None:
         self._asked_for = self.records.itemData(index)

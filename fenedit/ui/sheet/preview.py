@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.pdf import Typesetter
-from fenedit.diagram.picture import Page
+from fenedit.diagram.picture import READABLE, Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import Furniture
@@ -43,7 +43,7 @@ from fenedit.ui.sheet.making import (
     EmptySheetError,
     sheet_slices,
 )
-from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words
+from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words, tiny_sentence
 from fenedit.ui.style import REST, current_palette, lay_out
 
 MOST_PREVIEWED = 2000
@@ -339,6 +339,8 @@ class SheetViewer(QWidget):
         if page := self.preview.page:
             smaller = (self._number,) * page.smaller
             yield from page_sentences(page.cut, smaller, edges_cut=page.edges_cut)
+            if page.smallest_font < READABLE:
+                yield tiny_sentence(page.smallest_font)
 
     @property
     def count(self) -> int:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError
-from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.languages import LISTED
 from fenedit.notation.puzzle import FIGURINE
 from fenedit.notation.safe_text import shown_name
@@ -37,6 +36,12 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
     {
         "paper": _PAPERS,
         "landscape": _HELD,
+        "layout": {"collection": "Collection", "handout": "Handout", "custom": "Custom"},
+        "solutions": {
+            "none": "None",
+            "page": "On pages of their own",
+            "foot": "Upside down on each page",
+        },
         "above": {
             "none": "Nothing",
             "number": "Number",
@@ -143,15 +148,6 @@ def letter_choices() -> Choices:
     return (("", usual), (FIGURINE, figurines), *LISTED.items())
 
 
-def caption_words() -> CaptionWords:
-    """Return the words of captions."""
-    return CaptionWords(
-        _translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
-        _translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
-        _translated(QT_TRANSLATE_NOOP("Sheets", "after {move}")),
-    )
-
-
 def page_words(number: int, total: int, more: bool) -> str:
     """Return the number of the shown page, in words.
 
@@ -172,7 +168,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
     Args:
         path: the saved file; None if it was printed.
         printed_to: the file that a printer wrote, "" for paper.
-        pages: the number of pages; 0 if LaTeX makes them.
+        pages: the number of pages; 0 if another program makes them.
     """
     words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
     if path is not None and not pages:
@@ -231,6 +227,14 @@ def smaller_sentence(pages: Sequence[int]) -> str:
     """Return which pages have smaller boards than the others, and why, by their numbers."""
     words = QT_TRANSLATE_NOOP("Sheets", "Smaller boards, to make room for long text: p. {numbers}.")
     return _numbered(_translated(words), pages)
+
+
+def tiny_sentence(size: float) -> str:
+    """Return that words are too small to be read easily."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Words have {size} points; fewer than 6 are hard to read. Put fewer on a page."
+    )
+    return _translated(words).format(size=grouped(size, 1))
 
 
 def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: bool) -> Iterator[str]:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from fenedit.app.main import main
+from tests.helpers.tables import FORK, HEAD, MATE
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 
@@ -235,6 +236,22 @@ def test_a_collection_of_olive_is_read_from_standard_input(monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", SimpleNamespace(buffer=io.BytesIO(OLIVE.encode())))
     assert main(["convert", "--to", "epd"]) == 0
     assert capsys.readouterr().out.startswith("kbK5/")
+
+
+def test_a_table_is_read_and_rows_that_do_not_fit_are_named(tmp_path, capsys):
+    path = tmp_path / "a.csv"
+    odd = FORK.replace("d3d6", "d8d6").replace("0000D", "odd")
+    path.write_text(f"{HEAD}\n{FORK}\n{MATE}\n{odd}\n", encoding="utf-8")
+    assert main(["convert", str(path)]) == 0
+    printed = capsys.readouterr()
+    assert [line.split(" bm ")[1].split(";")[0] for line in printed.out.splitlines()[:2]] == [
+        "Rd8",
+        "Be6+",
+    ]
+    assert 'moves "d8d6 f8d8 d6d8 f6d8";' in printed.out
+    assert printed.err.splitlines()[-1].endswith("cannot be played and stay as they are (odd)")
+    assert main(["convert", str(path), "--to", "pgn", "--sample", "1", "--seed", "1"]) == 0
+    assert "Qf8# *" in capsys.readouterr().out
 
 
 def test_some_records_are_drawn_by_a_seed_that_is_said(tmp_path, capsys):

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from PySide6.QtGui import QImage
 
 from fenedit import resource
@@ -252,6 +253,12 @@ def test_a_size_on_paper_is_written_into_the_file(tmp_path):
         "a.pdf --per-page 6 --caption",
         "a.png --caption --caption-text x",
         "a.png --names title",
+        "a.svg --animate",
+        "a.gif --animate --at last",
+        "a.gif --animate --size 1001",
+        "a.gif --animate --seconds 0",
+        "a.png --animate --dpi 300",
+        "a.png --jump",
     ],
 )
 def test_what_makes_no_sense_is_refused(tmp_path, words):
@@ -263,3 +270,15 @@ def test_what_makes_no_sense_is_refused(tmp_path, words):
         status = ended.code
     assert status == 2
     assert not out.exists()
+
+
+def test_the_moves_of_games_become_moving_pictures(tmp_path, capsys):
+    games, out = tmp_path / "in.pgn", tmp_path / "a.gif"
+    games.write_text("1. e4 e5 *\n\n1. d4 *\n", encoding="utf-8")
+    words = ["--animate", "--jump", "--seconds", "0.5", "--size", "160"]
+    assert main(["diagram", str(games), "-o", str(out), *words]) == 0
+    for name, count in (("a-1.gif", 3), ("a-2.gif", 2)):
+        with Image.open(tmp_path / name) as file:
+            assert file.n_frames == count
+    files = " to ".join(str(tmp_path / f"a-{number}.gif") for number in (1, 2))
+    assert capsys.readouterr().err == f"2 diagrams: {files}\n"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.app.verbs.diagram_animation import add_animation
 from fenedit.app.verbs.diagram_options import (
     Options,
     OptionsError,
@@ -21,13 +22,14 @@ from fenedit.app.verbs.terminal import save_words
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import Extent, PictureChoice
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
 from fenedit.documents.errors import SaveError
 
 
 def read(*words: str) -> Options:
     parser = argparse.ArgumentParser(prog="fenedit diagram")
     add_options(parser)
+    add_animation(parser)
     return read_options(parser.parse_args(words))
 
 
@@ -86,6 +88,21 @@ def test_a_sheet_looks_as_paper_wants_it():
     assert walnut.sheet.solutions == "none"
 
 
+def test_a_handout_is_a_sheet_whose_options_may_be_changed():
+    found = read("-o", "a.pdf", "--handout").sheet
+    assert found == SheetStyle(solutions="none", **HANDOUT)
+    words = ("--per-page", "2", "--above", "number-author", "--answer-lines", "0")
+    found = read("-o", "a.pdf", "--handout", *words, "--solutions", "--upside-down").sheet
+    assert (found.per_page, found.above, found.answer_lines) == (2, "number-author", 0)
+    assert found.solutions == "foot" and found.in_words and found.name_line
+    found = read("-o", "a.pdf", "--per-page", "2", "--words", "--name-line", "--language", "nl")
+    assert found.sheet.in_words and found.sheet.name_line and found.sheet.count
+    assert (found.language, found.letters) == ("nl", "nl")
+    words = ("--solutions", "--first-page", "8", "--binding", "12", "--run-on")
+    sheet = read("-o", "a.pdf", "--per-page", "2", *words).sheet
+    assert (sheet.first_page, sheet.binding, sheet.run_on) == (8, 12.0, True)
+
+
 @pytest.mark.parametrize(
     ("words", "drawn"),
     [
@@ -135,8 +152,8 @@ def test_colours(colour, meant):
         ("--to png", "with -o"),
         ("-o a.gif", "a.gif is not that of a picture"),
         ("-o a", "is not that of a picture"),
-        ("-o a.png --per-page 3", "only PDF and LaTeX have pages"),
-        ("-o a.tex", "LaTeX is for sheets; give --per-page N"),
+        ("-o a.png --per-page 3", "only PDF, LaTeX, DOCX and Typst have pages"),
+        ("-o a.tex", "LaTeX, DOCX and Typst are for sheets; give --per-page N"),
         ("-o a.tex --per-page 3 --scale 2", "TEX has none"),
         ("-o a.tex --per-page 3 --cmyk", "--cmyk is for PDF"),
         ("-o a.pdf --paper A4", "--paper is for sheets"),
@@ -147,6 +164,9 @@ def test_colours(colour, meant):
         ("-o a.pdf --number-from 7", "--number-from is for sheets"),
         ("-o a.pdf --letters pl", "--letters is for sheets"),
         ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
+        ("-o a.pdf --per-page 4 --upside-down", "are for --solutions"),
+        ("-o a.pdf --name-line", "--name-line is for sheets"),
+        ("-o a.pdf --per-page 4 --language xx", "no translation into xx"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.pdf --per-page 3 --names number", "leave out --names"),
@@ -154,7 +174,7 @@ def test_colours(colour, meant):
         ("-o a.tex --per-page 3 --font Arial", "leave out --font"),
         ("-o a.png --size 10mm", "38 pixels: expected 64 to 8192"),
         ("-o a.svg --size 10mm", "38 pixels: expected 64 to 8192"),
-        ("-o a.xyz", r"expected \.png, \.svg, \.pdf or \.tex, or give --to"),
+        ("-o a.xyz", r"expected \.png, \.svg, \.pdf, \.tex, \.docx or \.typ, or give --to"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
         ("-o a.png --cmyk --colors grey", "--cmyk is for PDF"),
         ("-o a.pdf --cmyk", "give --colors Hatched or Grey, too"),

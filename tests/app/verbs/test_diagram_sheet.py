@@ -6,6 +6,7 @@ import subprocess
 import zlib
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -47,6 +48,18 @@ def test_solutions_are_those_kept_and_those_found(problems):
     assert len(pages(out)) == 2
 
 
+def test_a_handout_is_in_a_language_with_its_solutions_upside_down(problems):
+    out = problems.with_name("a.pdf")
+    words = ["diagram", str(problems), "-o", str(out), "--handout", "--title", "Zadania"]
+    assert main([*words, "--solutions", "--upside-down", "--language", "pl"]) == 1
+    (page,) = pages(out)
+    assert "Zadania" in page and "Ruch białych" in page
+    # The letters of moves are Polish.
+    assert "2: 1.Hxf7#" in page
+    data = out.read_bytes()
+    assert b"/Lang (pl)" in data
+
+
 def test_a_book_has_the_same_solutions(problems):
     out = problems.with_name("a.tex")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]
@@ -57,6 +70,16 @@ def test_a_book_has_the_same_solutions(problems):
     assert "\\play 1.Ra1\\#" in text and "1.Qxf7\\#" in text
     # A terminal may show it.
     assert main([*words[:3], "-", *words[4:], "--to", "tex"]) == 1
+
+
+def test_a_document_for_word_has_pictures_with_their_positions(problems):
+    out = problems.with_name("a.docx")
+    assert main(["diagram", str(problems), "-o", str(out), "--per-page", "1", "--solutions"]) == 1
+    with ZipFile(out) as file:
+        text = file.read("word/document.xml").decode()
+        first = positions_in_file(file.read("word/media/1.png"))
+    assert "1.Ra1#" in text and "1.Qxf7#" in text
+    assert first[0].startswith(MATE_IN_ONE)
 
 
 def test_a_sheet_replaces_only_if_that_is_wanted(problems, capsys):

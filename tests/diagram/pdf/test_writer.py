@@ -111,6 +111,15 @@ def test_a_text_in_a_picture_is_written_too(pieces: PieceSet) -> None:
     assert any("BT" in each for each in _streams(writer.write()))
 
 
+def test_a_text_upside_down_is_turned_about_its_anchor(pieces: PieceSet) -> None:
+    writer = PdfWriter(pieces)
+    for turned in (False, True):
+        writer.add_page(100, 60, (Text(50, 30, "Ab", 20, "#000000", upside_down=turned),))
+    upright, turned = (_streams(writer.write())[n] for n in (0, 1))
+    assert "q -1 0 0 -1 100 60 cm" in turned
+    assert upright.replace("ET", "ET Q") == turned.replace("q -1 0 0 -1 100 60 cm ", "")
+
+
 def test_opacities_are_states(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     writer.add_page(100, 100, (Rect(0, 0, 1, 1, "#000000", 0.5), Rect(0, 0, 2, 2, "#000000", 0.25)))

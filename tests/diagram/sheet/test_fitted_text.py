@@ -20,6 +20,7 @@ from fenedit.diagram.sheet.fitted_text import (
     fitted,
     leans,
     shortened,
+    side_by_side,
     width_in,
     wrapped,
 )
@@ -166,7 +167,7 @@ def measure_caption(text: str, size: float, bold: bool, italic: bool) -> float:
 def test_it_is_who_made_it_and_where_and_what_is_asked():
     full = Caption(1, "No. 7", "Sam Loyd", "Era, 1861", "1st Prize", "#2", "(4+3)")
     assert caption_text(full) == "Sam Loyd, Era, 1861, 1st Prize\n#2"
-    assert caption_text(replace(full, author="", source="", award="")) == "No. 7\n#2"
+    assert caption_text(full._replace(author="", source="", award="")) == "No. 7\n#2"
     assert caption_text(Caption(1, stipulation="White to move")) == "White to move"
 
 
@@ -216,3 +217,10 @@ def test_in_svg_it_is_text(qapp):
     assert ">Loyd &amp; &lt;Co&gt;</text>" in with_words
     # What was drawn before does not stay behind.
     assert "<text" not in svg_text(BARE, STYLES[0], pieces)
+
+
+def test_names_in_several_directions_are_kept_apart():
+    assert side_by_side(["A. Composer", "Tel Aviv 1977"]) == "A. Composer, Tel Aviv 1977"
+    assert side_by_side(["ישראל כהן", "משחק"]) == "ישראל כהן, משחק"
+    mixed = side_by_side(["ישראל כהן", "The Problemist 1977"])
+    assert mixed == "\u2068ישראל כהן\u2069, The Problemist 1977"

@@ -100,7 +100,7 @@ def test_marks_are_drawn_where_they_are_wanted():
 
 
 def test_solutions_are_a_chapter_where_one_is_known():
-    unsolved = replace(CAPTION, number=2, author="", source="", award="", title="", solution="")
+    unsolved = CAPTION._replace(number=2, author="", source="", award="", title="", solution="")
     furniture = Furniture(solutions="Lösungen", not_given="nicht angegeben")
     text = book(CAPTION, unsolved, furniture=furniture)
     assert "\\chapter*{Lösungen}" in text
@@ -110,15 +110,15 @@ def test_solutions_are_a_chapter_where_one_is_known():
 
 
 def test_other_letters_have_a_font():
-    assert "\\setmainfont" not in book(replace(CAPTION, author="Petrović – Nguyễn ♘ “½”"))
-    assert "\\setmainfont" in book(replace(CAPTION, author="Куббель"))
+    assert "\\setmainfont" not in book(CAPTION._replace(author="Petrović – Nguyễn ♘ “½”"))
+    assert "\\setmainfont" in book(CAPTION._replace(author="Куббель"))
     assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
 
 
 def test_letters_that_its_fonts_may_lack_are_known():
     made = LatexBook(SHEET, STYLE)
     names = "Петко Élő Νίκος № 3 “½” ♘ → – 小林 ქ ﬁ 🙂"
-    made.add(sheet_entry(POSITION, replace(CAPTION, author=names)))
+    made.add(sheet_entry(POSITION, CAPTION._replace(author=names)))
     made.write()
     assert made.lacking == set("小林ქ🙂")
 
@@ -126,7 +126,7 @@ def test_letters_that_its_fonts_may_lack_are_known():
 def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak():
     def width(*authors):
         sheet = replace(SHEET, per_page=12, above="number-all")
-        text = book(*(replace(CAPTION, author=author) for author in authors), sheet=sheet)
+        text = book(*(CAPTION._replace(author=author) for author in authors), sheet=sheet)
         return float(re.findall(r"boardwidth}{([\d.]+)mm", text)[0])
 
     usual, long, freak = (" & ".join(["A. Composer"] * count) for count in (1, 6, 20))
@@ -136,7 +136,7 @@ def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak():
 
 def test_long_lists_of_moves_break_and_headings_stand_with_their_lines():
     solution = "1.a4! (2.b4#/c4#)\nSet play\n   1…a5 2.b4#"
-    text = body(book(replace(CAPTION, solution=solution)))
+    text = body(book(CAPTION._replace(solution=solution)))
     assert "\\play 1.a4! (2.b4\\#/\\allowbreak{}c4\\#)\n" in text
     assert "\\play Set play\\par\\nobreak\n" in text
 
@@ -144,7 +144,7 @@ def test_long_lists_of_moves_break_and_headings_stand_with_their_lines():
 @given(st.text(), st.text(), st.text())
 def test_no_text_is_ever_a_command(name, asked, solution):
     """Nothing of TeX stands in the document but what stands there for plain words, too."""
-    caption = replace(CAPTION, author=name, stipulation=asked, solution=f"1.{solution}")
+    caption = CAPTION._replace(author=name, stipulation=asked, solution=f"1.{solution}")
     text = body(book(caption, furniture=Furniture(title=name)))
     known = set(COMMAND.findall(body(book())))
     known |= {f"\\{sign}" for sign in "{}$&#_%"}
@@ -164,7 +164,7 @@ def test_no_text_is_ever_a_command(name, asked, solution):
     assert not set("$&#^_%\0") & set(bare)
     assert bare.count("{") == bare.count("}")
     # What is deeper is told by one line, whatever its text is.
-    assert text.count("\n") >= body(book(replace(caption, solution="1."))).count("\n")
+    assert text.count("\n") >= body(book(caption._replace(solution="1."))).count("\n")
 
 
 def test_fairy_pieces_are_labels() -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise, product
+from math import inf
 
 import pytest
 
@@ -15,6 +16,7 @@ from fenedit.diagram.sheet.layout import (
     Lines,
     SheetStyle,
     area_of,
+    edges_of,
     grid_of,
     is_order,
     most_that_fit,
@@ -170,21 +172,36 @@ def test_hands_can_write_between_lines(count):
 
 
 @pytest.mark.parametrize("landscape", [False, True])
-def test_columns_reach_the_margins_or_share_with_them_what_is_left(landscape):
+def test_columns_are_close_and_in_the_middle_of_the_page(landscape):
     for count in range(2, 25):
         style = SheetStyle(per_page=count, landscape=landscape)
         grid, area = grid_of(style, PLAIN), area_of(style)
         lefts = sorted({place.left for place in grid.places})
-        usual = max(0.24 * grid.block.width, 1.5 * grid.block.font)
+        usual = max(0.18 * grid.block.width, 1.5 * grid.block.font, 9)
         side = lefts[0] - area.left
         right = area.left + area.width - lefts[-1] - grid.block.width
         assert side == pytest.approx(right)
         for one, other in pairwise(lefts):
             gap = other - one - grid.block.width
-            assert gap == pytest.approx(usual + side) or (gap < usual and abs(side) < 1e-6)
+            assert gap == pytest.approx(usual) or (gap < usual and abs(side) < 1e-6)
         # Words are as wide in all columns, and end at the margin at the latest.
         assert len({round(place.end - place.left, 6) for place in grid.places}) == 1
         assert max(place.end for place in grid.places) <= area.left + area.width + 1e-6
+
+
+@pytest.mark.parametrize("frame", [PLAIN, MARKED], ids=["plain", "letters"])
+@pytest.mark.parametrize("count", [4, 12, 20])
+def test_boards_end_where_header_and_footer_do_however_small_they_are(count, frame):
+    style = SheetStyle(per_page=count)
+    edges = edges_of(style, frame)
+    for most in (inf, 14.0, 8.0):
+        places = grid_of(style, frame, most=most).places
+        assert min(place.left + place.block.left for place in places) == pytest.approx(edges[0])
+        assert max(place.left + place.block.right for place in places) == pytest.approx(edges[1])
+    area = area_of(style)
+    whole = (area.left, area.left + area.width)
+    assert edges_of(replace(style, per_page=1), frame) == whole
+    assert edges_of(replace(style, answer_lines=1), frame) == whole
 
 
 def test_diagrams_give_way_to_lines_of_one_row():
@@ -258,6 +275,21 @@ def test_placeholders_are_filled_and_others_stay():
     furniture = Furniture("Monday", "1 May 2026")
     assert furniture.filled("{title}, {date} – {page} {x}", 3) == "Monday, 1 May 2026 – 3 {x}"
     assert Furniture().filled("{title}", 1) == ""
+    # Blanks set parts apart.
+    assert Furniture("A\n\tB").filled("{title}     Class 3b ", 1) == "A  B     Class 3b"
+
+
+@pytest.mark.parametrize(
+    ("header", "title"),
+    [
+        ("{title} – {page}", "Monday"),
+        ("Forks, {page}", "Forks"),
+        ("", "Monday"),
+        ("{page}", "Monday"),
+    ],
+)
+def test_a_document_is_called_after_its_header(header, title):
+    assert Furniture("Monday").titled(SheetStyle(header=header)) == title
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,94 @@ def test_long_lines_at_the_edges_are_smaller_rather_than_cut():
     assert above.text.endswith("…") and above.size == 5
 
 
+def test_facing_pages_have_room_for_binding_and_outer_numbers():
+    sheet = SheetStyle(per_page=1, first_page=4, binding=10, footer="Forks", number_style="dot")
+    pages = pages_of(2, sheet)
+    width, margin, binding = sheet.size[0], 15 * 72 / 25.4, 10 * 72 / 25.4
+    for page, left in zip(pages, (True, False, True), strict=True):
+        *_, number, footer = (each for each in page.items if isinstance(each, Text))
+        assert footer.text == "Forks"
+        inner, outer = width - margin - binding, margin
+        if not left:
+            inner, outer = width - inner, width - outer
+        assert (number.x, footer.x) == (approx(outer), approx(inner))
+        assert edges_of(footer)[0] >= margin - 1e-6
+    assert [texts(page)[-2] for page in pages] == ["4", "5", "6"]
+    first, second, solved = pages
+    assert pictures(second)[0].x - pictures(first)[0].x == approx(binding)
+    # The solutions begin on a left page.
+    heading = next(each for each in solved.items if isinstance(each, Text))
+    assert (heading.text, heading.x) == ("Solutions", approx(margin))
+
+
+def test_variations_of_one_depth_run_on_if_that_is_wanted():
+    solution = "1.Qd4!\n   1…a5 2.b5#\n   1…a6 2.b6#\n      2…a7\n   1…a4 2.b4#"
+    for run_on, lines in (
+        (False, ["1.Qd4!", "1…a5 2.b5#", "1…a6 2.b6#", "2…a7", "1…a4 2.b4#"]),
+        (True, ["1.Qd4!", "1…a5 2.b5#, 1…a6 2.b6#", "2…a7", "1…a4 2.b4#"]),
+    ):
+        sheet = SheetStyle(run_on=run_on, header="", page_numbers=False)
+        (page,) = solutions([CAPTION._replace(solution=solution)], 1, sheet, measure)
+        assert texts(page)[3:] == lines
+
+
+def test_the_smallest_words_of_a_page_are_known():
+    (page,) = pages_of(24, SheetStyle("A5", per_page=24, solutions="none"))
+    assert page.smallest_font == 5
+    (page,) = pages_of(1, SheetStyle(per_page=1, solutions="none"))
+    assert page.smallest_font >= 6
+
+
+def test_name_and_date_are_asked_on_pages_of_diagrams_alone():
+    furniture = Furniture("Forks", name_and_date=("Naam", "Datum"))
+    sheet = SheetStyle(per_page=1, name_line=True)
+    first, solved = pages_of(1, sheet, furniture)
+    assert texts(first)[:2] == ["Naam", "Datum"] and "Naam" not in texts(solved)
+    name, date, *others = (each for each in first.items if isinstance(each, Text))
+    lines = [each for each in first.items if isinstance(each, Rect)][:2]
+    for label, line in zip((name, date), lines, strict=True):
+        assert edges_of(label)[1] < line.x and line.width > 100
+        assert line.y > label.y
+    assert lines[0].x + lines[0].width < date.x
+    # Below the header, above the diagram, and the solutions begin where they always do.
+    header = next(each for each in others if each.text == "Forks")
+    assert header.y < name.y < pictures(first)[0].y
+    assert texts(solved) == texts(pages_of(1, replace(sheet, name_line=False), furniture)[1])
+
+
+def test_solutions_are_upside_down_at_the_foot_of_their_page():
+    sheet = SheetStyle(per_page=4, solutions="foot", number_style="dot")
+    pages = pages_of(6, sheet)
+    assert [len(pictures(page)) for page in pages] == [4, 2]
+    turned = [each for each in pages[1].items if isinstance(each, Text) and each.upside_down]
+    assert [each.text for each in turned] == ["5.: 1.Qd5! • 6.: 1.Qd6!"]
+    bottom = max(each.y + each.height for each in pictures(pages[0]))
+    left, right = area_of(sheet).left, area_of(sheet).left + area_of(sheet).width
+    for page in pages:
+        for each in page.items:
+            if isinstance(each, Text) and each.upside_down:
+                # It is read from the right edge to the left.
+                assert each.x == approx(right)
+                assert each.x - measure(each.text, each.size, False, False) >= left - 1e-6
+                assert each.y > bottom + 7
+                assert each.y < sheet.size[1] - sheet.margin * 72 / 25.4 - 8.5
+
+
+def test_long_solutions_at_the_foot_lose_variations_before_they_are_cut():
+    def foot_of(solution: str) -> tuple[Page, str]:
+        sheet = SheetStyle(per_page=1, solutions="foot")
+        entry = sheet_entry(POSITION, Caption(1, solution=solution))
+        (page,) = sheet_pages([entry], sheet, STYLE, measure)
+        turned = [each for each in page.items if isinstance(each, Text) and each.upside_down]
+        return page, " ".join(each.text for each in turned)
+
+    page, text = foot_of("\n".join(f"   {n}.Kd{n % 8 + 1} Kd5" for n in range(1, 300)))
+    assert page.cut == ()
+    assert text == "1: " + "; ".join(f"{n}.Kd{n % 8 + 1} Kd5" for n in range(1, 9))
+    page, text = foot_of("1.Kd4 " * 400)
+    assert page.cut == (1,) and text.endswith("…")
+
+
 def test_the_last_page_may_be_short_and_solutions_follow():
     sheet = SheetStyle(per_page=4)
     pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))
@@ -194,8 +282,7 @@ def test_boards_of_all_pages_have_one_size():
         for paper in ("A4", "A5"):
             sheet = replace(NO_EDGES, per_page=per_page, paper=paper, above="number-all")
             captions = [
-                replace(
-                    CAPTION,
+                CAPTION._replace(
                     number=number,
                     author=" & ".join(["A. Composer"] * chance.choice((1, 1, 1, 2, 3))),
                     stipulation=chance.choice(("#2", "#2", TWINS[:40])),
@@ -213,9 +300,9 @@ def test_boards_of_all_pages_have_one_size():
 
 
 def test_one_page_of_very_long_words_makes_no_other_page_smaller():
-    captions = [replace(CAPTION, number=number) for number in range(1, 31)]
-    captions[7] = replace(
-        captions[7], author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
+    captions = [CAPTION._replace(number=number) for number in range(1, 31)]
+    captions[7] = captions[7]._replace(
+        author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
     )
     pages, most = fitted(NO_EDGES, captions)
     assert [page.smaller for page in pages] == [False, True, False, False, False]
@@ -292,7 +379,7 @@ def test_what_is_long_has_as_many_lines_as_it_needs():
 
 
 def test_the_mover_is_told_once_and_within_the_diagram():
-    told, untold = CAPTION, replace(CAPTION, says_mover=False)
+    told, untold = CAPTION, CAPTION._replace(says_mover=False)
     sheet = SheetStyle(per_page=2, header="", page_numbers=False)
     black = POSITION._replace(side_to_move="b")
     entries = [sheet_entry(POSITION, told), sheet_entry(black, untold)]
@@ -349,7 +436,7 @@ def test_where_nothing_is_solved_there_is_no_page_of_solutions():
 )
 def test_numbers_are_written_in_a_style(style, said):
     sheet = SheetStyle(per_page=1, number_style=style, header="", page_numbers=False)
-    entry = sheet_entry(POSITION, replace(CAPTION, number=7))
+    entry = sheet_entry(POSITION, CAPTION._replace(number=7))
     first, solved = sheet_pages([entry], sheet, STYLE, measure)
     for page, at in ((first, 0), (solved, 1)):
         number, name = [each for each in page.items if isinstance(each, Text)][at : at + 2]

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fenedit.documents.entry import Entry
-from fenedit.documents.record import is_aside, record_from_line
+from fenedit.documents.entry import Entry, is_aside
+from fenedit.documents.record import record_from_line
 from fenedit.documents.search.plain_lines import Scanner
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen

@@ -230,6 +230,15 @@ def test_all_terms_hold_and_either_binds_closest():
     assert query.text == "a  b|c -d"
 
 
+def test_some_of_the_matches_can_be_asked_for():
+    query = parse_query("sample:30/7 wtm")
+    assert (query.terms, query.sample) == ((ToMove("w"),), (30, 7))
+    assert parse_query("sample:30") and parse_query("sample:30").sample == (30, 0)
+    for text in ("sample:", "sample:0", "sample:x", "-sample:3", "wtm|sample:3", "sample:3/"):
+        with pytest.raises(QueryError, match="Expected a number"):
+            parse_query(text)
+
+
 def test_blank_text_asks_for_nothing():
     assert not parse_query("  ")
     assert parse_query("x")

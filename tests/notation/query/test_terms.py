@@ -106,6 +106,7 @@ WORDS = (
     "with:8/8/8/3k4/8/3K4/8/8", "~mirror", "~shift", "~swap", "wtm", "btm", "check", "mate",
     "stalemate", "notfen", "unplayable", "illegal", "ok", "dup", "dup:placement", "dup:swap",
     "chess960", "move:20-40", "clock:>50", "men:<=5", "men:7", "|", "OR", "-wtm", "-Ne4", "-KvK",
+    "theme:fork", "sample:30", "sample:30/2",
 )  # fmt: skip
 
 
@@ -122,6 +123,7 @@ def test_every_query_has_words(text):
     ("text", "words"),
     [
         ("", "All positions"),
+        ("sample:30", "Positions: 30 at random"),
         ("zugzwang -dm", "Positions: with “zugzwang”; without dm"),
         ("bm:Nf3", "Positions: “Nf3” in bm"),
         ("dm:2-4 acd:>9", "Positions: dm from 2 to 4; acd at least 10"),

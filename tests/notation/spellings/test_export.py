@@ -39,6 +39,7 @@ _WHOLE = (
     "html",
     "forum",
     "chessboard",
+    "typst",
 )
 _E2, _E4, _E8 = 12, 28, 60
 _MARKS = Marks(
@@ -181,7 +182,7 @@ def test_marks_are_told_or_said_to_be_left_out(each) -> None:  # type: ignore[no
     if each.code in _WITH_MARKS:
         assert marked.text != plain.text
         assert marked.left_out == plain.left_out
-    elif each.code == "wiki":
+    elif each.code in ("wiki", "typst"):
         assert marked.text != plain.text
         assert marked.left_out == (*plain.left_out, "marks-in-part")
     else:
@@ -219,6 +220,24 @@ def test_a_board_of_latex_with_marks_reads_back(code: str, flipped: bool) -> Non
     assert reading.certain
     assert [each.position for each in reading.found] == [parse_fen(_FULL)]
     assert ("inverse" in written.text) is flipped
+
+
+def test_typst_draws_one_mark_a_square_and_arrows_of_one_colour() -> None:
+    written = _write("typst", _PLAIN, marks=_MARKS._replace(labels=()), flipped=True)
+    assert written.left_out == ()
+    assert written.text.splitlines()[1] == (
+        f'#board(fen("{_PLAIN}"), reverse: true, marked-squares: ("e8": marks.fill(rgb("#d99a0080")),'
+        ' "e4": marks.circle(paint: rgb("#c92a2a"))), arrows: ("e2 e4",), '
+        'arrow-fill: rgb("#2b8a3e"))'
+    )
+    twice = Marks(circles=_MARKS.circles, highlights=(Highlight(MarkColour.RED, _E4),))
+    assert _write("typst", _PLAIN, marks=twice).left_out == ("marks-in-part",)
+    # A label on a piece would be below it.
+    assert _write("typst", _PLAIN, marks=Marks(labels=_MARKS.labels)).left_out == ("marks",)
+    label = (SquareLabel(MarkColour.RED, _E4, 'say "x\\'),)
+    assert 'strong("say \\"x\\\\")' in _write("typst", _PLAIN, marks=Marks(labels=label)).text
+    arrows = (*_MARKS.arrows, DrawnArrow(MarkColour.RED, _E4, _E8))
+    assert _write("typst", _PLAIN, marks=Marks(arrows=arrows)).left_out == ("mark-colours",)
 
 
 def test_a_wiki_has_no_colours() -> None:

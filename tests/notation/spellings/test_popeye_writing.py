@@ -133,7 +133,7 @@ MEN += [fairy_piece("NH", "b", ("Kamikaze",)) or "", fairy_piece("K", "n") or ""
     st.dictionaries(st.integers(0, 63), st.sampled_from(MEN), min_size=1, max_size=20),
     st.sampled_from(["w", "b"]),
     st.builds(
-        Puzzle,
+        Puzzle()._replace,
         author=st.sampled_from(["", "Anna", "Anna; Bert"]),
         stipulation=st.sampled_from(["#2", "h#3", "ser-h=7", "s#2"]),
         twins=st.sampled_from(["", "b) PolishType; c) Continued Rotate 90"]),

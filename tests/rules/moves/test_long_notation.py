@@ -4,6 +4,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.reading import read_loose
 from fenedit.notation.twins import states_of
 from fenedit.rules.moves.long_notation import long_notation
 from fenedit.rules.moves.popeye import Asked, read_answer
@@ -129,12 +130,12 @@ def test_each_twin_has_its_own_play() -> None:
     [
         ("b) Exchange a3 b1", "b) ♚a3↔♖b1", "b) bKa3<-->wRb1"),
         ("b) Add black Sh6 Remove b1", "b) +♞h6 −♖b1", "b) +bSh6 -wRb1"),
-        ("b) Substitute R Q", "b) ♖→♕", "b) R ==> Q"),
+        ("b) Substitute R Q", "b) ♖→♕", "b) {R ==> Q}"),
         ("b) Shift a1 b1", "b) a1⇒b1", "b) shift a1 ==> b1"),
         ("b) Rotate 90", "b) Rotate 90°", "b) rotate 90"),
         ("b) Mirror a1<-->h1", "b) Mirror a1↔h1", "b) mirror a1<-->h1"),
-        ("b) Stipulation h#3", "b) h#3", "b) h#3"),
-        ("b) Condition Circe", "b) Condition Circe", "b) Circe"),
+        ("b) Stipulation h#3", "b) h#3", "b) {h#3}"),
+        ("b) Condition Circe", "b) Condition Circe", "b) {Circe}"),
     ],
 )
 def test_twins_are_called_as_popeye_calls_them(twin: str, title: str, written: str) -> None:
@@ -142,11 +143,11 @@ def test_twins_are_called_as_popeye_calls_them(twin: str, title: str, written: s
     assert long(HELP, "h#2", text, twins=twin).split("\n")[-1] == written
 
 
-def test_the_letters_of_fairy_problems_are_popeyes() -> None:
+def test_moves_with_both_squares_get_popeyes_letters() -> None:
     knight = "8/8/8/8/8/k1K5/8/1N6 b - - 0 1"
     text = "a)\n1.Ka3*a2[+wPa2] Nb1-d2\n\nb) ♘b1→c1\n1.Ka3-a4 Nc1-d3"
     assert long(knight, "h#2", text, conditions="Circe", twins="b) Move b1 c1").split("\n\n") == [
-        *("a)", "1.Ka3*a2[+wPa2] Sb1-d2", "b) wSb1-->c1", "1.Ka3-a4 Sc1-d3")
+        *("a)", "  1.Ka3*a2[+wPa2] Sb1-d2", "b) wSb1-->c1", "  1.Ka3-a4 Sc1-d3")
     ]
 
 
@@ -160,9 +161,7 @@ def test_what_is_not_understood_stays_as_it_is() -> None:
     text = "1.Ka2 Rb8"
     for others in (text, f"a)\n{text}\nb) as above", TWO.replace("1.Ka2 Rh8", "so")):
         assert long(HELP, "h#2", others, twins="b) Move b1 h1") == others
-    popeyes = "a)\n1.Ka3-a2 Rb1-b8\nb) wRb1-->h1\n1.Ka3-a2 Rh1-h8"
-    assert long(HELP, "h#2", popeyes, conditions="Circe", twins="b) Move b1 h1") == popeyes
-    assert long(HELP, "#1", "1.Ka2!", conditions="Circe") == "1.Ka2!"
+    assert long(HELP, "#1", "1.Ka2! or else", conditions="Circe") == "1.Ka2! or else"
     assert long(HELP, "White wins", text) == text
 
 
@@ -173,6 +172,47 @@ def test_what_is_not_understood_stays_as_it_is() -> None:
 def test_what_is_written_is_read_as_popeyes(fen: str, stipulation: str, text: str) -> None:
     answer = read_answer(long(fen, stipulation, text).split("\n"), (Asked("", parse_fen(fen)),))
     assert answer.tree is not None and answer.solutions == 1
+
+
+GRASSHOPPERS = "8/7p/7K/1*2q2NBp1/*2Q3*2q1Nk/2B3*2qp/8/6n1 w - -"
+"""T. R. Dawson, British Chess Magazine 1943."""
+
+
+def test_direct_play_of_fairy_pieces() -> None:
+    position = read_loose(GRASSHOPPERS).position
+    text = "1.Bxe4? (2.Bb1#/Bd5#) Ne2!\n   1…Ggd6 2.Be1#\n1.Ne3! (zz)\n   1…Nf3 2.Nxf3#"
+    assert long_notation(position, Puzzle(mate=2), text).split("\n") == [
+        "   1.Bf5*e4 ? threat:",
+        "          2.Be4-b1 #",
+        "          2.Be4-d5 #",
+        "      1...Gg3-d6",
+        "          2.Bc3-e1 #",
+        "    but",
+        "      1...Sg1-e2 !",
+        "   1.Sg4-e3 ! zugzwang.",
+        "      1...Sg1-f3",
+        "          2.Se5*f3 #",
+    ]
+
+
+def test_direct_play_under_conditions() -> None:
+    text = "1.c3+? Kd3!\n   1…Nxc3[+wPc2] 2.Qf2#\n1.Qf6! (2.Nce6#)"
+    fen = "1B3Q2/1pN5/2pP3K/4q1p1/N2kP1R1/1P4P1/2P1R3/3n4 w - - 0 1"
+    assert long(fen, "#2", text, conditions="Circe").split("\n") == [
+        "   1.c2-c3 + ?",
+        "      1...Sd1*c3[+wPc2]",
+        "          2.Qf8-f2 #",
+        "    but",
+        "      1...Kd4-d3 !",
+        "   1.Qf8-f6 ! threat:",
+        "          2.Sc7-e6 #",
+    ]
+
+
+def test_a_twin_without_a_solution_has_no_play() -> None:
+    text = "a)\n1.Ka2 Rb8\n\nb) ♖b1→h1\nNo solution"
+    written = "a)\n\n  1.Ka3-a2 Rb1-b8\n\nb) wRb1-->h1"
+    assert long(HELP, "h#2", text, twins="b) Move b1 h1") == written
 
 
 def test_twins_are_read_as_popeyes() -> None:

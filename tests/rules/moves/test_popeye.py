@@ -153,7 +153,7 @@ def test_fairy_effects_change_the_board(text: str, expected: dict[str, str]) -> 
 def test_what_stands_before_a_move_is_of_that_move() -> None:
     tree = tree_of("  1.Ka3-a2 [wKc3->b2]Rb1-b3 #\n", HELP)
     assert [node.san for node in tree.moves_to(tree.end_of(()))] == [
-        "Ka3-a2",
+        "Ka2",
         "[wKc3->b2]Rb1-b3#",
     ]
 
@@ -193,6 +193,12 @@ def test_what_popeye_says_besides_moves_is_kept() -> None:
     )
     assert answer.messages == ("SetPlay not applicable - ignored",)
     assert answer.solutions == 1
+
+
+def test_what_popeye_says_of_a_twin_names_it() -> None:
+    asked = Asked("a)", HELP), Asked("b) -♖b1", HELP)
+    answer = read_answer(["a)", "", "b) -wRb1", "", "the king is in check"], asked)
+    assert answer.messages == ("b) the king is in check",)
 
 
 def test_twins_have_their_own_positions() -> None:

@@ -1,7 +1,5 @@
 """Solutions as trees of moves."""
 
-from dataclasses import replace
-
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.moves.solutions import Role, Step, solution_tree
 from fenedit.rules.moves.tree import PASS, Node
@@ -39,14 +37,14 @@ def test_positions_behind_a_pass_have_the_same_side_to_move_again() -> None:
 
 def test_every_move_is_legal_and_its_position_can_be_shown() -> None:
     # The play of the try was written for its looks.
-    tree = solution_tree(replace(SOLUTION, tries=()))
+    tree = solution_tree(SOLUTION._replace(tries=()))
     for path, node in tree.walk():
         assert node.uci == PASS or tree.move_at(path) is not None, path
 
 
 def test_meant_keys_come_first_and_others_are_cooks() -> None:
     other = Attack(Move("f1f4", "Qf4+"), 2)
-    found = replace(SOLUTION, keys=(other, KEY), tries=(), set_play=None)
+    found = SOLUTION._replace(keys=(other, KEY), tries=(), set_play=None)
     roles = [
         [(node.san, node.role) for node in solution_tree(found, meant).root.children]  # type: ignore[attr-defined]
         for meant in ((), ("d4",))
@@ -64,7 +62,7 @@ def test_a_key_is_meant_in_san_or_uci_with_any_sign() -> None:
 
 
 def test_zugzwang_has_the_sign_of_the_side_that_is_in_it() -> None:
-    found = replace(SOLUTION, keys=(replace(KEY, is_zugzwang=True),))
+    found = SOLUTION._replace(keys=(KEY._replace(is_zugzwang=True),))
     assert solution_tree(found).root.children[0].nags == (1, 23)
 
 

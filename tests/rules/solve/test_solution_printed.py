@@ -1,7 +1,5 @@
 """Solutions in problem notation, held against what was published, letters translated."""
 
-from dataclasses import replace
-
 import chess
 import pytest
 
@@ -143,15 +141,15 @@ def test_duals_tries_and_set_play() -> None:
         2,
         defences=(one("a5", "a6a5"), one("Kd5", "d4d5", mate("Qe4#"))),
     )
-    played = replace(solution, tries=(replace(solution.tries[0], attack=tried),), set_play=None)
+    played = solution._replace(tries=(solution.tries[0]._replace(attack=tried),), set_play=None)
     assert "1.Qb4? a5!\n   1…Kd5 2.Qe4#" in solution_text(played, try_play=True)
-    unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
+    unsolved = solution._replace(verdict="no-solution", keys=(), exact=False)
     assert solution_text(unsolved) == (
         "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? (zz) a5!\nStopped before the search was complete."
     )
-    unsolved = replace(unsolved, exact=True)
+    unsolved = unsolved._replace(exact=True)
     assert solution_text(unsolved).endswith("\n1.Qb4? (zz) a5!\nNo solution")
-    unsolved = replace(unsolved, set_play=SetPlay(()), tries=())
+    unsolved = unsolved._replace(set_play=SetPlay(()), tries=())
     assert solution_text(unsolved) == "No solution"
 
 
@@ -211,10 +209,7 @@ def test_what_parries_no_long_threat_is_played_out_where_nothing_parries() -> No
     key = Attack(Move("b2a1n", "bxa1=N"), 3, threats, defences=(only,))
     solution = Solution(parse_fen(LOYD), 3, "sound", True, (key,))
     assert solution_text(solution) == (
-        "1.bxa1=N! (2.Nb3/Nc2)\n"
-        "   2.Nb3 (zz) Kxg7 3.a1=Q#/a1=B#\n"
-        "   2.Nc2 (zz) Kxg7 3.a1=Q#/a1=B#\n"
-        "   1…Kxg7 2.Nb3 (3.a1=Q#)"
+        "1.bxa1=N! (2.Nb3/Nc2 (zz) Kxg7 3.a1=Q#/a1=B#)\n   1…Kxg7 2.Nb3 (3.a1=Q#)"
     )
 
 
@@ -224,18 +219,18 @@ def idle(*moves: tuple[str, str], answer: Attack) -> tuple[Defence, ...]:
 
 def test_many_that_parry_nothing_are_written_as_any() -> None:
     threat = Attack(Move("a1a6", "Ra6"), 2, defences=(one("h6", "h7h6", mate("Rxh6#")),))
-    carried = replace(threat, defences=())
+    carried = threat._replace(defences=())
     same = idle(("Kg8", "h8g8"), ("h6", "h7h6"), ("h5", "h7h5"), answer=carried)
     key = Attack(Move("g7f7", "Kf7"), 3, (threat,), defences=same)
     solution = Solution(parse_fen(MORPHY), 3, "sound", True, (key,))
     assert solution_text(solution) == ("1.Kf7! (2.Ra6 h6 3.Rxh6#)\n   1…any 2.Ra6")
     other = idle(("Bb8", "a7b8"), answer=mate("Qb8#"))
-    mixed = replace(solution, keys=(replace(key, defences=(*same, *other)),))
+    mixed = solution._replace(keys=(key._replace(defences=(*same, *other)),))
     assert solution_text(mixed, words=Words(others="sonst")).endswith(
         "\n   1…Bb8 2.Qb8#\n   1…sonst 2.Ra6"
     )
     parried = (one("a1=Q", "a2a1q", mate("Qxa1#")), *same)
-    some = replace(solution, keys=(replace(key, defences=parried),))
+    some = solution._replace(keys=(key._replace(defences=parried),))
     assert solution_text(some).endswith("3.Rxh6#)\n   1…a1=Q 2.Qxa1#"), "the threat says the rest"
 
 
@@ -254,7 +249,7 @@ def test_cooks_are_all_but_what_the_author_means() -> None:
     assert solution_text(cooked, meant=("a1a5",)) == "1.Qa5#!\n1.Qb5#! cook"
     assert solution_text(cooked, meant=("Qa5#", "Qb5!")) == "1.Qa5#!\n1.Qb5#!"
     assert solution_text(cooked, meant=("Qh1",)) == "1.Qa5#! cook\n1.Qb5#! cook"
-    alone = replace(cooked, keys=keys[:1])
+    alone = cooked._replace(keys=keys[:1])
     assert solution_text(alone, meant=("Qh1",)) == "1.Qa5#!"
 
 
@@ -263,15 +258,15 @@ def test_cooks_and_short_solutions_are_named() -> None:
     cooked = Solution(parse_fen(MORPHY), 1, "cooked", True, keys)
     assert solution_text(cooked) == "1.Qa5#!\n1.Qb5#! cook"
     assert solution_text(cooked, words=Words(cook="NL")).endswith("1.Qb5#! NL")
-    short = replace(cooked, mate=2, keys=(), short=(mate("Qa5#"),))
+    short = cooked._replace(mate=2, keys=(), short=(mate("Qa5#"),))
     assert solution_text(short) == "1.Qa5#! short: #1"
 
 
 def test_nothing_found_and_not_all_searched() -> None:
     nothing = Solution(parse_fen(MORPHY), 2, "no-solution", True)
     assert solution_text(nothing) == "No solution"
-    assert solution_text(replace(nothing, exact=False)) == "Stopped before the search was complete."
-    assert solution_text(replace(nothing, verdict="off")) == ""
+    assert solution_text(nothing._replace(exact=False)) == "Stopped before the search was complete."
+    assert solution_text(nothing._replace(verdict="off")) == ""
 
 
 def test_a_longer_problem_branches_where_there_are_several_ways() -> None:
@@ -332,7 +327,7 @@ def test_en_passant_at_the_very_first_move() -> None:
     fen = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
     solution = Solution(parse_fen(fen), 1, "sound", True, (mate("exd6#", "e5d6"),))
     assert solution_text(solution) == "1.exd6 e.p.#!"
-    other = replace(solution, position=parse_fen("4k3/8/3p4/4P3/8/8/8/4K3 w - - 0 1"))
+    other = solution._replace(position=parse_fen("4k3/8/3p4/4P3/8/8/8/4K3 w - - 0 1"))
     assert solution_text(other) == "1.exd6#!"
 
 

@@ -338,6 +338,14 @@ def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so():
     assert set(change.notices) == {Notice("right-left", "K"), Notice("right-left", "Q")}
 
 
+def test_twins_go_along_and_a_solution_that_stays_is_told():
+    line = f'{HARING.rsplit(" ", 2)[0]} bm Rb8; twins "b) Move b1 b2";\n'
+    state = state_of_text(line, file_format="epd")
+    change = board.transform(state, "mirror")
+    assert 'twins "b) Move g1 g2";' in change.apply(state).record.line
+    assert change.notices == (Notice("solution-stays"),)
+
+
 MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
 
 

@@ -1,7 +1,6 @@
 """Files of games: what is edited in one game changes no byte of the others."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -53,11 +52,11 @@ def named(state: EditorState) -> Transaction | None:
 
 
 def authored(state: EditorState) -> Transaction | None:
-    return fields.set_puzzle(state, replace(puzzle_of_record(state.record), author="Kohtz, J."))
+    return fields.set_puzzle(state, puzzle_of_record(state.record)._replace(author="Kohtz, J."))
 
 
 def remarked(state: EditorState) -> Transaction | None:
-    return fields.set_puzzle(state, replace(puzzle_of_record(state.record), comment="Schön!"))
+    return fields.set_puzzle(state, puzzle_of_record(state.record)._replace(comment="Schön!"))
 
 
 def of_chess960(state: EditorState) -> Transaction | None:

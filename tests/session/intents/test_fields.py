@@ -1,6 +1,5 @@
 """The panels' intents."""
 
-from dataclasses import replace
 from functools import partial
 from itertools import count
 
@@ -392,7 +391,7 @@ def test_a_puzzle_is_one_step_of_undo():
 
 def typed(editor: Editor, *authors: str):
     for author in authors:
-        puzzle = replace(puzzle_of_record(editor.state.record), author=author)
+        puzzle = puzzle_of_record(editor.state.record)._replace(author=author)
         editor.perform(set_puzzle, puzzle, run="author")
 
 
@@ -432,9 +431,9 @@ def test_its_text_is_filled_in_unless_a_person_wrote_one():
 @pytest.mark.parametrize(
     "solution",
     [
-        replace(SOLUTION, keys=()),
-        replace(SOLUTION, exact=False),
-        replace(SOLUTION, position=SOLUTION.position._replace(side_to_move="b")),
+        SOLUTION._replace(keys=()),
+        SOLUTION._replace(exact=False),
+        SOLUTION._replace(position=SOLUTION.position._replace(side_to_move="b")),
     ],
 )
 def test_what_is_no_whole_solution_of_this_position_fills_in_nothing(solution):

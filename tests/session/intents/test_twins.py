@@ -171,6 +171,31 @@ def test_a_faulty_fen_is_kept_as_a_draft_of_its_twin(form: str) -> None:
     assert text_of(editor.state) == before
 
 
+def test_words_behind_a_fen_are_kept_with_their_twin() -> None:
+    editor = helpmate("b) Move e6 c4 Stipulation h#3")
+    editor.show_record(0, 1)
+    fen, run = fen_of(editor.state), object()
+    for typed in (f"{fen} h", f"{fen} he", f"{fen} hello you"):
+        assert editor.perform(records.type_fen, typed, run)
+    assert (
+        puzzle(editor).twins
+        == f"b) Move e6 c4 Stipulation h#3 FEN “{fen.removesuffix(' 0 1')} hello you”"
+    )
+    assert text_of(editor.state).count("hello") == 1
+    for twin in (0, 1):
+        editor.show_record(0, twin)
+    assert (editor.state.is_draft, editor.state.fen_text) == (False, f"{fen} hello you")
+    # Edits keep them.
+    drag(editor, "d5", "d4")
+    editor.perform(fields.toggle_mark, DrawnCircle(MarkColour.GREEN, parse_square("e4")))
+    editor.perform(fields.set_stipulation, "h#2")
+    after = fen_of(editor.state)
+    assert puzzle(editor).twins == f"b) Move e6 c4 Move d5 d4 FEN “{after} hello you”"
+    assert editor.state.whole.record.marks
+    assert editor.perform(records.type_fen, after, object())
+    assert puzzle(editor).twins == "b) Move e6 c4 Move d5 d4"
+
+
 def test_a_draft_like_the_diagram_on_board_ends_with_the_diagrams_fen() -> None:
     editor = helpmate("b)")
     editor.show_record(0, 1)

@@ -259,11 +259,10 @@ def test_any_other_change_shows_the_record(way: str, settings: Settings) -> None
 
 
 def fields_puzzle(editor: Editor, name: str) -> object:
-    from dataclasses import replace
 
     from fenedit.documents.annotating import puzzle_of_record
 
-    return replace(puzzle_of_record(editor.state.record), name=name)
+    return puzzle_of_record(editor.state.record)._replace(name=name)
 
 
 def test_saving_keeps_the_place(settings: Settings) -> None:

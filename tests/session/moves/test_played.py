@@ -217,11 +217,10 @@ def test_moves_below_an_undone_step_are_not_taken_back_upon_another_one(tmp_path
 
 
 def _named(editor: Editor, name: str) -> object:
-    from dataclasses import replace
 
     from fenedit.documents.annotating import puzzle_of_record
 
-    return replace(puzzle_of_record(editor.state.record), name=name)
+    return puzzle_of_record(editor.state.record)._replace(name=name)
 
 
 def test_all_are_kept_in_one_step(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """What is known of the problem that is edited, with a solver that says what a test tells it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import cast
 
@@ -201,7 +200,7 @@ def test_counters_change_nothing(told: Told) -> None:
 def test_a_long_one_forgets_the_solution_before(told: Told) -> None:
     it = told(f"{FIELDS} dm 3;")
     it.puzzle.solve()
-    it.solver.answer(replace(SOLUTION, mate=3))
+    it.solver.answer(SOLUTION._replace(mate=3))
     it.editor.perform(set_side_to_move, "b")
     assert it.puzzle.stale
     it.rest()
@@ -254,7 +253,7 @@ def test_the_only_key_is_meant_after_an_edit_that_cooks_it(told: Told) -> None:
     it.editor.perform(set_side_to_move, "b")
     assert it.puzzle.meant == ("d4",)
     it.rest()
-    it.solver.answer(replace(SOLUTION, verdict="no-solution", keys=()))
+    it.solver.answer(SOLUTION._replace(verdict="no-solution", keys=()))
     assert it.puzzle.meant == ("d4",)
     it.puzzle.follow(state_of_text(f"{FIELDS}\n{FIELDS}\n", 1, file_format="epd"))
     assert it.puzzle.meant == ()

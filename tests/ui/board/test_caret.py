@@ -82,6 +82,11 @@ def test_no_key_is_swallowed_without_a_word(caret, character):
     assert result.word or result.contents or result.caret != caret
 
 
+def test_composers_write_s_for_a_knight():
+    for written, piece in ("SN", "sn"):
+        assert type_character(at("c3"), written) == type_character(at("c3"), piece)
+
+
 @given(carets, st.sampled_from(PIECES + "12345678"))
 def test_no_key_reaches_past_its_rank(caret, character):
     result = type_character(caret, character)

@@ -159,3 +159,24 @@ def test_other_piece_is_placed_by_its_code_and_enter_and_offered_again(
         QTest.keyClick(popup or dialog.line, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda shown=dialog: not isValid(shown) or not shown.isVisible())
     assert "1*2N*2N*2Q*2Q3" in fen_of(editor.state)
+
+
+def test_a_listed_piece_is_taken_into_the_line_before_the_dialog_closes(
+    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = editor_of(state_of_fen(START))
+    monkeypatch.setattr(OtherPieceDialog, "last", EMPTY)
+    choose(menu_of(parent, editor, "e4"), "&Other Piece…")
+    dialog = parent.findChild(OtherPieceDialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.line.hasFocus)
+    QTest.keyClicks(dialog.line, "g")
+    popup = QApplication.activePopupWidget()
+    assert popup.model().index(0, 0).data() == "grasshopper (G)"
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.line.text() == "grasshopper (G)"
+    dialog.colour.setCurrentIndex(dialog.colour.findData("b"))
+    QTest.keyClick(dialog.line, Qt.Key.Key_Return)
+    assert "8/8/4*2q3/8" in fen_of(editor.state)

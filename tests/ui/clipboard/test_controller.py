@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from types import SimpleNamespace
+from urllib.parse import quote
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -387,3 +388,31 @@ def test_moves_that_fit_both_are_asked_about(editor, window, beside, qtbot):
     assert titles == ["Moves from the position shown", "The moves of a game"]
     qtbot.keyClick(dialog, Qt.Key.Key_1)
     assert len(moves.path) == 6 and len(editor.state.collection) == 2
+
+
+@pytest.mark.parametrize("is_found", [True, False])
+def test_a_link_is_opened_with_what_it_cannot_carry(
+    clipboard, editor, qtbot, monkeypatch, is_found
+):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or is_found)
+    editor.perform(type_fen, f'{AFTER_E4} ; [%cal Ge2e4] "><script> %41')
+    with hearing(clipboard) as said:
+        clipboard.open_in_browser("chesscom")
+    assert [bytes(url.toEncoded().data()).decode() for url in opened] == [
+        "https://www.chess.com/analysis?fen=" + quote(AFTER_E4, safe="")
+    ]
+    assert str(said.args[0]) == (
+        "Opened in the browser. Left out: the marks."
+        if is_found
+        else "No browser was found. Copy As copies the link."
+    )
+
+
+def test_where_there_is_no_position_nothing_is_opened(window, tmp_path):
+    editor = editor_of(state_of_text("no position at all\n"))
+    clipboard = ClipboardController(bench_of(window, editor, services_in(tmp_path).settings))
+    with hearing(clipboard) as said:
+        clipboard.open_in_browser("lichess")
+    assert said.args == ["There is no position to open yet."]
+    editor.close()

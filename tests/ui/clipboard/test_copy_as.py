@@ -542,3 +542,11 @@ def test_a_heading_cannot_be_chosen(spellings):
     heading = items.visualItemRect(items.item(0)).center()
     click_at(items.viewport(), heading)
     assert spellings.code == "fen"
+
+
+def test_only_links_are_opened_in_a_browser(dialog):
+    dialog.spelling_list.choose("fen")
+    button = button_of(dialog, "Open in Browser")
+    assert not button.isVisible()
+    dialog.spelling_list.choose("lichess")
+    assert button.isVisible() and button.isEnabled()

@@ -310,9 +310,8 @@ def test_saving_leaves_them_out_and_says_so(files, window, tmp_path, asked, monk
 
 
 def files_named(state: object, name: str) -> object:
-    from dataclasses import replace
 
     from fenedit.documents.annotating import puzzle_of_record
     from fenedit.session.intents.fields import set_puzzle
 
-    return set_puzzle(state, replace(puzzle_of_record(state.record), author=name))
+    return set_puzzle(state, puzzle_of_record(state.record)._replace(author=name))

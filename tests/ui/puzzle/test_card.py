@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Protocol, cast
 
@@ -214,16 +213,16 @@ def several(count: int) -> tuple[Attack, ...]:
 DUAL = Defence(Move("f6e6", "Ke6"), several(2), is_dual=True)
 DEEP = Defence(Move("f6e7", "Ke7"), (Attack(Move("a1a2", "Qa2"), 2, defences=(DUAL,)),))
 VERDICTS = {
-    "#2 cooked: 1.Qa1, 1.Qa2": replace(SOLUTION, verdict="cooked", keys=several(2)),
-    "#2 cooked: 1.Qa1, 1.Qa2, 1.Qa3, 1.Qa4 and 2 more": replace(
-        SOLUTION, verdict="cooked", keys=several(6)
+    "#2 cooked: 1.Qa1, 1.Qa2": SOLUTION._replace(verdict="cooked", keys=several(2)),
+    "#2 cooked: 1.Qa1, 1.Qa2, 1.Qa3, 1.Qa4 and 2 more": SOLUTION._replace(
+        verdict="cooked", keys=several(6)
     ),
-    "#2 has no solution": replace(SOLUTION, verdict="no-solution", keys=()),
-    "Short: mate in 1 by 1.Qf2#": replace(
-        SOLUTION, verdict="short", keys=(), short=(Attack(Move("f1f2", "Qf2#"), 1),)
+    "#2 has no solution": SOLUTION._replace(verdict="no-solution", keys=()),
+    "Short: mate in 1 by 1.Qf2#": SOLUTION._replace(
+        verdict="short", keys=(), short=(Attack(Move("f1f2", "Qf2#"), 1),)
     ),
-    "#2, 1.d4! with duals after 1…Ke6, 2…Ke6": replace(
-        SOLUTION, verdict="duals", keys=(replace(KEY, defences=(DUAL, DEEP)),)
+    "#2, 1.d4! with duals after 1…Ke6, 2…Ke6": SOLUTION._replace(
+        verdict="duals", keys=(KEY._replace(defences=(DUAL, DEEP)),)
     ),
 }
 
@@ -241,7 +240,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
 def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
     with show(f"{FIELDS} dm 2; bm Qf1d1;") as it:
         keys = (Attack(Move("f1d1", "Qd1"), 2), *several(2))
-        it.solved(replace(SOLUTION, verdict="cooked", keys=keys))
+        it.solved(SOLUTION._replace(verdict="cooked", keys=keys))
         assert it.says("#2 cooked: 1.Qa1, 1.Qa2")
 
 
@@ -254,7 +253,7 @@ def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
 
 def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
-        it.solved(replace(SOLUTION, verdict="cooked", keys=several(2), exact=False))
+        it.solved(SOLUTION._replace(verdict="cooked", keys=several(2), exact=False))
         assert it.says("Stopped: only what was searched is certain.")
 
 
@@ -357,7 +356,7 @@ def test_the_words_of_the_buttons_begin_where_the_field_does(show: Show) -> None
 
 def test_no_words_are_cut(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
-        it.solved(replace(SOLUTION, verdict="cooked", keys=several(6)))
+        it.solved(SOLUTION._replace(verdict="cooked", keys=several(6)))
         labels = [label for label in it.card.findChildren(QLabel) if label.isVisible()]
         assert len(labels) > 2
 

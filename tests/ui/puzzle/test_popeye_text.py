@@ -10,18 +10,18 @@ from typing import Protocol, cast, get_args
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.jobs.questions import RowVerdict
 from fenedit.notation.position import BLACK, WHITE
+from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import FailureCode
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
 from fenedit.session.moves import solving
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
-from fenedit.ui.moves.solution_layout import solution_lines
-from fenedit.ui.moves.view import solution_words
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.popeye_text import PopeyeText, popeye_failure_words, popeye_task_words
 from fenedit.ui.puzzle.result import PuzzleResult
@@ -54,11 +54,7 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
         self.asked: list[str] = []
         engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
-        moves = SimpleNamespace(
-            solution_text=lambda tree, letters: solution_lines(tree, letters, solution_words())
-        )
         self.bench = bench_around(qtbot, editor, engine=engine)
-        self.bench.rooms.moves = moves
         self.card = PuzzleCard(self.bench, self.puzzle)
 
     def choose(self, path: str) -> None:
@@ -74,7 +70,7 @@ class Shown:
     def lines(self) -> list[str]:
         """The moves that are shown of Popeye's answer."""
         tree = self.puzzle.popeye_tree
-        return [] if tree is None else solution_lines(tree, "en", solution_words()).splitlines()
+        return [] if tree is None else popeye_text(tree).splitlines()
 
     def button(self, text: str) -> QPushButton:
         buttons = self.card.findChildren(QPushButton)
@@ -121,12 +117,11 @@ def test_what_popeye_finds_is_shown_and_copied(show: Show, tmp_path: Path) -> No
         listen(it.card, said.append)
         it.click("Ask Popeye")
         it.wait_for("Popeye: #2 sound, 1.Ra6! Popeye has searched everything.")
-        assert it.lines == ["1.Ra6! (zugzwang)", "   1…bxa6 2.b7#"]
+        assert it.lines == ["1.Ra6! (zz)", "   1…bxa6 2.b7#"]
         assert it.bench.moves.tree is it.puzzle.popeye_tree
         it.click("Copy")
-        assert QGuiApplication.clipboard().text() == "\n".join(it.lines) + "\n"
+        assert QGuiApplication.clipboard().text() == "\n".join(it.lines)
         assert said == ["Solution copied"]
-        assert it.button("Ask Popeye").isEnabled()
 
 
 def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) -> None:
@@ -142,6 +137,18 @@ def test_the_solution_is_added_to_the_record_once(show: Show, tmp_path: Path) ->
         assert not it.puzzle.keep_text("another")
 
 
+def test_key_and_main_line_of_a_selfmate_are_added_to_the_record(
+    show: Show, tmp_path: Path
+) -> None:
+    play = "print('   1.Ra1-a6 !\\n      1...b7*a6\\n          2.b6-b7 #')\n"
+    with show(f'{MORPHY} c3 "s#2";', script(tmp_path / "py", HEADER + play + END)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Popeye has searched everything.")
+        it.click("Add to Record")
+        record = it.editor.state.record.line
+        assert "bm Ra6;" in record and "pv Ra6 bxa6 b7#;" in record
+
+
 def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
     printed = (
         "a) \n\n  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #\n\n"
@@ -151,9 +158,9 @@ def test_solutions_are_counted_by_twin(show: Show, tmp_path: Path) -> None:
     path = script(tmp_path / "py", HEADER + f"print({printed!r})\n" + END)
     with show(HELP + ' twins "b) Move b1 b2";', path) as it:
         it.card.solve_or_stop()
-        it.wait_for("a) 1, b) 2 solutions. Popeye has searched everything.")
+        it.wait_for("1 + 2 solutions. Popeye has searched everything.")
         it.card.fold(True)
-        assert it.card.head.result == "a) 1, b) 2 solutions"
+        assert it.card.head.result == "1 + 2 solutions"
 
 
 def test_tries_alone_are_no_solution(show: Show, tmp_path: Path) -> None:
@@ -223,8 +230,7 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         it.click("Stop")
         assert not it.puzzle.popeye.is_searching
         assert "1 solution. Stopped before Popeye had searched everything." in it.part.text
-        assert it.lines == ["1.Ra6! (zugzwang)"]
-        assert it.button("Ask Popeye").isEnabled()
+        assert it.lines == ["1.Ra6! (zz)"]
 
 
 def test_another_problem_ends_the_search_and_hides_what_was_said(
@@ -241,7 +247,7 @@ def test_another_problem_ends_the_search_and_hides_what_was_said(
         assert it.lines == []
         assert "Stopped" not in it.part.text
         it.editor.undo_stack.undo()
-        assert it.lines == ["1.Ra6! (zugzwang)"]
+        assert it.lines == ["1.Ra6! (zz)"]
         assert "Stopped" in it.part.text
 
 
@@ -271,7 +277,7 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
         it.wait_for("Popeye ended early.")
-        assert it.lines == ["1.Ra6! (zugzwang)"]
+        assert it.lines == ["1.Ra6! (zz)"]
         with pytest.raises(StopIteration):
             it.button("Choose Popeye…")
 
@@ -286,9 +292,34 @@ def test_direct_mates_with_fairy_pieces_or_conditions_are_popeyes(
             it.wait_for("Popeye has searched everything.")
             assert it.part.headline.startswith("#2 sound, 1.Ra")
             it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
-            assert it.part.headline == "", "tries were asked for, or not"
-            it.puzzle.want(tries=not it.puzzle.tries, set_play=True)
+            assert it.puzzle.busy, "it is asked again"
+            it.wait_for("Popeye has searched everything.")
             assert it.part.headline.startswith("#2 sound, 1.Ra")
+
+
+@pytest.mark.parametrize(
+    ("asked", "boxes"),
+    [
+        ("s#2", ["Tries", "Set play"]),
+        ("h#2", ["Set play"]),
+        ("h#2.5", []),
+        ("=2", ["Tries", "Set play"]),
+    ],
+)
+def test_tries_and_set_play_are_offered_where_there_are_any(
+    show: Show, tmp_path: Path, asked: str, boxes: list[str]
+) -> None:
+    path = script(tmp_path / "py", HEADER + KEY + END)
+    with show(f'{MORPHY} c3 "{asked}";', path) as it:
+        qtbot = it.qtbot
+        qtbot.waitUntil(it.part.buttons["popeye_text"].isVisible)
+        offered = [box for box in it.part.findChildren(QCheckBox) if box.isVisible()]
+        assert [box.text() for box in offered] == boxes
+        # In all but direct play they are found where they are asked for.
+        assert [box.isChecked() for box in offered] == [asked == "=2"] * len(boxes)
+        if asked == "s#2":
+            qtbot.mouseClick(offered[1], Qt.MouseButton.LeftButton)
+            assert "SetPlay" in it.puzzle.popeye.would_ask().text
 
 
 @pytest.mark.parametrize(
@@ -311,6 +342,22 @@ def test_the_judgement_is_that_of_solve_all(
         assert (it.part.grade, it.part.headline) == (grade, headline)
         is_unstated = "How many are intended is not stated." in it.part.text
         assert is_unstated == (grade is VerdictGrade.DOUBTFUL)
+        if is_unstated:
+            it.click("Set 2")
+            assert "intended 2;" in it.editor.state.record.line
+            assert (it.part.grade, it.part.headline) == (
+                VerdictGrade.GOOD,
+                "2 solutions (2 intended)",
+            )
+
+
+def test_what_was_found_among_all_puzzles_is_shown(show: Show) -> None:
+    with show(HELP, sys.executable) as it:
+        found = RowVerdict(0, 0, "sound", True, asked="h#2", counts=(1,))
+        it.bench.rooms.puzzle = SimpleNamespace(found_among_all=lambda: found)
+        it.puzzle.changed.emit()
+        assert (it.part.grade, it.part.headline) == (VerdictGrade.GOOD, "1 solution")
+        assert "Press Solve to see the solution." in it.part.text
 
 
 def test_the_cooks_of_a_direct_mate_are_named(show: Show, tmp_path: Path) -> None:

@@ -35,6 +35,8 @@ def test_other_text_is_left_alone() -> None:
     [
         ("h#", "Enter the number of moves, too: h#2"),
         ("hh#2", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …"),
+        ("foo", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …"),
+        ("s2#", "Not a stipulation of Popeye. It knows #2, h#2.5, s#3, …"),
         ("#2.5", "Direct play has whole moves: #2, #3"),
         ("White wins", "FenEdit cannot solve this. An engine finds the best moves."),
         ("proof game #4", "FenEdit cannot solve this. Natch and Euclide can."),

@@ -7,9 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QSpinBox,
     QWidget,
@@ -134,7 +137,7 @@ def test_options_change_the_pages_and_are_kept(qtbot, dialog, settings):
     choose(dialog, "scheme", "G")
     choose(dialog, "coordinates", "Letters o")
     QTest.keyClick(find(dialog, QCheckBox, "count"), Key.Key_Space)
-    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    choose(dialog, "solutions", "N")
     header = find(dialog, QLineEdit, "header")
     header.selectAll()
     QTest.keyClicks(header, "Monday")
@@ -202,14 +205,39 @@ def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(qtbot, dialo
     assert (1, "Making page 2") in heard
 
 
+def save_as(dialog: SheetDialog, words: str) -> None:
+    """Choose a kind of document from the menu of a button."""
+    actions = button_of(dialog, "Save As").menu().actions()
+    next(each for each in actions if each.text().replace("&", "") == words).trigger()
+
+
+def test_a_document_for_word_is_saved(qtbot, dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
+    save_as(dialog, "Word (DOCX)…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert dialog.words == "Saved as “a.docx”."
+    with ZipFile(tmp_path / "a.docx") as file:
+        picture = QImage.fromData(file.read("word/media/1.png"))
+        assert len([name for name in file.namelist() if name.endswith(".png")]) == 30
+    assert round(picture.dotsPerMeterX() * 0.0254) == 300
+
+
 def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.2"), ""))
-    click_at(button_of(dialog, "Save LaTeX…"))
+    save_as(dialog, "LaTeX…")
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words == "Saved as “v1.2.tex”."
     text = (tmp_path / "v1.2.tex").read_text(encoding="utf-8")
     assert text.count("\n\\problem{") == len(dialog.batch())
     assert text.endswith("\\end{document}\n")
+
+
+def test_typst_is_saved(qtbot, dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
+    save_as(dialog, "Typst…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    text = (tmp_path / "a.typ").read_text(encoding="utf-8")
+    assert text.count("\n  problem(") == len(dialog.batch())
 
 
 def test_problems_are_solved_first_if_that_is_wanted(qtbot, dialog, tmp_path, monkeypatch):
@@ -259,7 +287,11 @@ def test_it_is_printed(qtbot, dialog, tmp_path, monkeypatch):
     assert path.read_bytes().startswith(b"%PDF")
 
 
-def test_no_word_is_cut_off_in_a_small_window(dialog):
+def test_no_word_is_cut_off_in_a_small_window(qtbot, dialog):
+    count = find(dialog, QCheckBox, "count")
+    assert not count.isVisible()
+    click_at(find(dialog, QPushButton, "more"))
+    qtbot.waitUntil(lambda: count.isVisible() and count.width() > 100)
     for combo in dialog.findChildren(QComboBox):
         arrow = 40
         for index in range(combo.count()):
@@ -352,7 +384,7 @@ def test_a_sheet_without_solutions_says_so(qtbot, settings):
         "No position comes with a solution, so there is no page of solutions. "
         f"Tick “{box}” to add one."
     )
-    QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
+    choose(dialog, "solutions", "N")
     qtbot.waitUntil(lambda: not dialog._rest.isActive())
     assert dialog.words == ""
     dialog.close()

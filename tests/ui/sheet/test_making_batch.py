@@ -22,6 +22,7 @@ from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Wanted
 from fenedit.ui.sheet.making import Batch, PrintError, SheetSolving, print_steps, printer_for
+from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.states import state_of_text
 
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - dm 1; bm Ka2;\n" * 10, file_format="epd")
@@ -273,6 +274,21 @@ def test_tries_and_set_play_are_looked_for_if_wanted(qtbot, solving, wanted, mon
     with qtbot.waitSignal(solving.done):
         solving.start(batch_solving(KNIGHT, more=wanted))
     assert asked == [Wanted(tries=wanted, set_play=wanted)]
+
+
+def test_what_is_not_a_direct_mate_is_solved_by_popeye(qtbot, solving, tmp_path):
+    key = "print('  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+    solving.popeye.path = script(tmp_path / "py", HEADER + key + END)
+    help_mate = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
+    in_words = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "White wins";'
+    with qtbot.waitSignal(solving.done):
+        solving.start(batch_solving(help_mate, KNIGHT, in_words, language="de"))
+    assert solving.found == {0: "1.Ka2 Tb8 2.Ka3 Ta8#", 1: "1.Sg3!"}
+    assert solving.unsolved == 0
+    solving.popeye.path = ""
+    with qtbot.waitSignal(solving.done):
+        solving.start(batch_solving(help_mate))
+    assert (solving.found, solving.unsolved) == ({}, 1)
 
 
 def test_patience_ends(qtbot, solving):

@@ -1,6 +1,6 @@
 """The options of a sheet, each by its own control."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
 from fenedit.ui.sheet.options import OrderList, SheetOptions
 from tests.helpers.keyboard import type_keys
 
@@ -69,9 +69,7 @@ def test_every_control_shows_what_was_chosen(qtbot, choice):
     options = SheetOptions(choice, SETS)
     qtbot.addWidget(options)
     for field in fields(SheetStyle):
-        value = getattr(choice.sheet, field.name)
-        expected = value == "page" if field.name == "solutions" else value
-        assert shown(options, field.name) == expected, field.name
+        assert shown(options, field.name) == getattr(choice.sheet, field.name), field.name
     assert shown(options, "scheme") == choice.style.scheme
     assert shown(options, "pieces") == choice.style.pieces
     assert shown(options, "coordinates") == choice.style.coordinates.value
@@ -116,13 +114,31 @@ def test_tries_are_for_the_solver(options):
 
 
 def test_variations_are_for_pages_of_solutions(options):
-    boxes = [options.findChild(QCheckBox, name) for name in ("solutions", "variations")]
-    solutions, variations = filter(None, boxes)
+    solutions, variations = (options.findChild(QWidget, n) for n in ("solutions", "variations"))
     assert variations.isEnabled()
     variations.click()
     assert options.choice.sheet.variations
-    solutions.click()
+    type_keys(solutions, "Up")
+    assert options.choice.sheet.solutions == "none"
     assert not variations.isEnabled()
+
+
+def test_a_layout_sets_several_options_at_once(qtbot, options):
+    layout, more = (options.findChild(QWidget, name) for name in ("layout", "more"))
+    options.fold()
+    type_keys(layout, "Down")
+    assert options.choice.sheet == replace(SheetStyle(), **HANDOUT)
+    assert layout.currentData() == "handout" and not more.isChecked()
+    options.findChild(QCheckBox, "in_words").click()
+    assert layout.currentData() == "custom"
+    type_keys(layout, "Home")
+    assert options.choice.sheet == SheetStyle()
+    type_keys(layout, "End")
+    assert more.isChecked()
+    other = SheetOptions(OTHER, SETS)
+    qtbot.addWidget(other)
+    other.fold()
+    assert other.findChild(QWidget, "more").isChecked()
 
 
 def test_records_that_went_away_leave_the_whole(options):

@@ -1,0 +1,182 @@
+"""Makes moving pictures of a line of positions: GIF, WebP and animated PNG."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from fenedit.diagram.description import Diagram, MovingPiece
+from fenedit.diagram.options import AnimationChoice
+from fenedit.diagram.paint import measure_in, render_image
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.sheet.fitted_text import captioned
+from fenedit.notation.marks import Highlight, MarkColour, Marks
+from fenedit.notation.position import EMPTY, Placement, Square, side_of
+
+_FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
+"""The formats by suffix, as Pillow calls them."""
+_SLIDE_STEPS = 5
+_SLIDE_MS = 40
+"""Pictures between two positions, and the time of each."""
+_END_TIMES = 3
+"""How many times longer the last position is shown."""
+_COLOURS = 96
+"""Few enough for a small file, enough for smooth edges of pieces."""
+
+
+class PillowMissingError(ImportError):
+    """Pillow, which writes moving pictures, is not installed."""
+
+
+def diagrams_along(
+    line: Iterable[tuple[Placement, str, Marks]],
+    choice: AnimationChoice,
+    title: str = "",
+    *,
+    flipped: bool = False,
+) -> list[Diagram]:
+    """Return the diagrams of a line, all of one height.
+
+    Args:
+        line: for each position its pieces, the move that led there, and its marks.
+        choice: the options; with a caption, title and move are below the board.
+        title: of the line.
+        flipped: whether Black is at the bottom.
+    """
+    measure = measure_in(choice.style.font)
+    diagrams: list[Diagram] = []
+    for placement, move, marks in line:
+        diagram = Diagram(placement, flipped=flipped, marks=marks)
+        if choice.caption:
+            heading = captioned(diagram, title, measure).caption
+            diagram = replace(diagram, caption=(*heading, move))
+        diagrams.append(diagram)
+    return diagrams
+
+
+def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Square]]:
+    """Return from where to where pieces went from one position to the next, as far as is plain.
+
+    Castling moves two pieces; a pawn may have become another piece.
+    """
+    # What stands where now another piece of its side is, as in Chess960's castling, went, too.
+    left = [
+        square
+        for square, (old, new) in enumerate(zip(before, after, strict=True))
+        if old not in (EMPTY, new) and (new == EMPTY or side_of(new) == side_of(old))
+    ]
+    moves: list[tuple[Square, Square]] = []
+    for target in range(64):
+        piece = after[target]
+        if piece in (EMPTY, before[target]):
+            continue
+        same = [square for square in left if before[square] == piece]
+        own = [square for square in left if side_of(before[square]) == side_of(piece)]
+        for origin in (same or own)[:1]:
+            moves.append((origin, target))
+            left.remove(origin)
+    return moves
+
+
+def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
+    """Return the diagrams of a line with the squares of each last move highlighted."""
+    marked = list(line[:1])
+    for before, diagram in pairwise(line):
+        squares = {
+            square for move in moves_between(before.placement, diagram.placement) for square in move
+        }
+        # What the author highlighted stays.
+        squares -= {mark.square for mark in diagram.marks.highlights}
+        added = (Highlight(MarkColour.YELLOW, square) for square in sorted(squares))
+        highlights = (*diagram.marks.highlights, *added)
+        marked.append(replace(diagram, marks=diagram.marks._replace(highlights=highlights)))
+    return marked
+
+
+def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[Diagram, int]]:
+    """Yield what is shown one after another, and for how many milliseconds.
+
+    Args:
+        line: the positions in their order, at least one.
+        choice: the options.
+    """
+    hold = round(choice.seconds * 1000)
+    shown = with_last_moves(line) if choice.last_move else list(line)
+    for number, diagram in enumerate(shown):
+        before = line[max(number - 1, 0)].placement
+        moves = moves_between(before, diagram.placement) if choice.slides else []
+        origins = {origin for origin, _ in moves}
+        resting = "".join(
+            EMPTY if square in origins else piece for square, piece in enumerate(before)
+        )
+        for step in range(_SLIDE_STEPS if moves else 0):
+            part = (step + 1) / (_SLIDE_STEPS + 1)
+            # Slow at both ends.
+            done = part * part * (3 - 2 * part)
+            moving = tuple(MovingPiece(before[a], a, b, done) for a, b in moves)
+            yield replace(diagram, placement=resting, moving=moving), _SLIDE_MS
+        yield diagram, hold * (_END_TIMES if number == len(shown) - 1 else 1)
+
+
+def animation_bytes(
+    line: Sequence[Diagram],
+    choice: AnimationChoice,
+    pieces: PieceSet,
+    tell: Callable[[int, int], None] = lambda _done, _total: None,
+) -> bytes:
+    """Return a moving picture as a file of the chosen format.
+
+    Args:
+        line: the positions in their order, at least one.
+        choice: the options.
+        pieces: the drawings of pieces.
+        tell: is told how many pictures of how many are drawn; what it raises ends the work.
+
+    Raises:
+        PictureSizeError: the picture would be too small, too large, or all margin.
+        PillowMissingError: Pillow is not installed.
+    """
+    try:
+        from PIL import Image
+    except ImportError as error:
+        raise PillowMissingError("Pillow") from error
+    # Few programs show a moving picture that is half transparent.
+    style = replace(choice.style, background=choice.style.background or "#ffffff")
+
+    def drawn(diagram: Diagram) -> Image.Image:
+        image = render_image(diagram, style, pieces)
+        image.convertTo(image.Format.Format_RGB888)
+        size, pixels = (image.width(), image.height()), image.constBits()
+        return Image.frombytes("RGB", size, pixels, "raw", "RGB", image.bytesPerLine(), 1)
+
+    parts = list(moments(line, choice))
+    # One palette for all, of the first, a middle and the last picture.
+    sampled = [drawn(parts[place][0]) for place in (0, len(parts) // 2, -1)]
+    sample = Image.new("RGB", (sampled[0].width, 3 * sampled[0].height))
+    for place, image in enumerate(sampled):
+        sample.paste(image, (0, place * image.height))
+    palette = sample.quantize(_COLOURS, dither=Image.Dither.NONE)
+
+    images: list[Image.Image] = []
+    for number, (diagram, _) in enumerate(parts):
+        tell(number, len(parts))
+        images.append(drawn(diagram).quantize(palette=palette, dither=Image.Dither.NONE))
+    tell(len(parts), len(parts))
+    file = io.BytesIO()
+    # How often it is shown, 0 for always; a GIF that is shown once does not say so.
+    options: dict[str, int] = {"loop": 0} if choice.repeats else {"loop": 1}
+    if choice.format == "gif" and not choice.repeats:
+        options = {}
+    elif choice.format == "webp":
+        options |= {"lossless": True, "quality": 30, "method": 0}
+    images[0].save(
+        file,
+        _FORMATS[choice.format],
+        save_all=True,
+        append_images=images[1:],
+        duration=[milliseconds for _, milliseconds in parts],
+        **options,
+    )
+    return file.getvalue()

@@ -1,0 +1,365 @@
+"""Writes sheets as DOCX: a document to edit in Word or LibreOffice.
+
+Diagrams are pictures in a table, with words above and below them as text. Some choices of a sheet
+do not count: a page ends where it is full, and solutions are on pages of their own.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
+from fenedit.diagram.sheet.layout import (
+    ABOVE_GAP,
+    FOOTER_SIZE,
+    HEADER_SIZE,
+    LINE,
+    NAME_ROOM,
+    Furniture,
+    SheetEntry,
+    SheetStyle,
+    area_of,
+    edges_of,
+    grid_of,
+)
+from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.notation.position import WHITE
+from fenedit.notation.puzzle import Caption
+
+DPI = 300
+"""Dots an inch of the pictures."""
+_SMALLER = 0.96
+"""Programs set lines a little higher than we do, and the last row must not leave the page."""
+_INDENT = 10.0
+_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml"
+_RELATED = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_PACKAGE = "http://schemas.openxmlformats.org/package/2006"
+_DRAWING = "http://schemas.openxmlformats.org/drawingml/2006"
+_SPACES = (
+    'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" '
+    f'xmlns:r="{_RELATED}" xmlns:a="{_DRAWING}/main" xmlns:pic="{_DRAWING}/picture" '
+    f'xmlns:wp="{_DRAWING}/wordprocessingDrawing"'
+)
+_HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+_LINE_BELOW = '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="auto"/></w:pBdr>'
+# Paragraphs with the same edges have one line below all of them.
+_ANSWER_LINE = _LINE_BELOW.replace("</w:pBdr>", _LINE_BELOW[8:].replace("bottom", "between"))
+
+
+class DocxBook:
+    """A document with the diagrams of a sheet, and their solutions as its last pages.
+
+    Args:
+        sheet: the layout.
+        style: the look of each diagram; its size and margin do not count.
+        furniture: the words of headers and footers.
+        draw: returns a diagram in a style as a PNG.
+
+    Attributes:
+        lacking: none: programs take characters that a font lacks from others.
+    """
+
+    def __init__(
+        self,
+        sheet: SheetStyle,
+        style: DiagramStyle,
+        furniture: Furniture = NO_FURNITURE,
+        *,
+        draw: Callable[[Diagram, DiagramStyle], bytes],
+    ) -> None:
+        frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+        self._edges = edges_of(sheet, frame)
+        self._sheet, self._furniture, self._draw = sheet, furniture, draw
+        self._signed = style
+        self._area = area_of(replace(sheet, name_line=False, solutions="none"))
+        self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
+        self._font = grid.block.font
+        width = frame.width * grid.block.scale * _SMALLER
+        self._size = width, width * frame.height / frame.width
+        pixels = round(width / 72 * DPI)
+        self._style = replace(
+            style, size=pixels, margin=0.0, mover_mark=False, background="#ffffff"
+        )
+        self._pictures: list[bytes] = []
+        self._cells: list[str] = []
+        self._solutions: list[str] = []
+        self._is_solved = False
+        self.lacking = set[str]()
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+        caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
+        row, column = divmod(len(self._cells), self._grid.columns)
+        lines: list[str] = []
+        if sheet.above != "none":
+            name, source = names_above(caption, sheet)
+            number = _run(sheet.numbered(caption.number), bold=True)
+            lines.append(self._line(f"{number}{_run(f'  {name}')}"))
+            lines += [self._line(_run(source, italic=True))] if source else []
+        # The line of the picture has no letters that reach below it.
+        apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
+        lines.append(_paragraph(self._picture(diagram), f"<w:keepNext/>{apart}"))
+        asked = caption.stipulation if sheet.stipulation else ""
+        if shows_mover(caption, sheet, self._signed):
+            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        count = "<w:r><w:tab/></w:r>" + _run(caption.pieces) if sheet.count else ""
+        if asked or count:
+            end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
+            lines.append(self._line(_run(asked) + count, end))
+        lines += [self._line(_run(text)) for text in caption.more if sheet.stipulation]
+        for _ in range(sheet.answer_lines):
+            step = _spacing(self._grid.block.answer_step)
+            lines.append(_paragraph("", f"{_ANSWER_LINE}{step}"))
+        places, columns = self._grid.places, self._grid.columns
+        gap = 0.0
+        if row % self._grid.rows:
+            # Between two rows of a page.
+            gap = places[columns].top - places[0].top - self._grid.block.height
+        width = self._widths[column]
+        free = max(0, width - _twips(places[0].end - places[0].left))
+        self._cells.append(
+            f'<w:tc><w:tcPr><w:tcW w:w="{width}" w:type="dxa"/><w:tcMar>'
+            f'<w:top w:w="{_twips(gap)}" w:type="dxa"/><w:right w:w="{free}" w:type="dxa"/>'
+            f'</w:tcMar><w:vAlign w:val="bottom"/></w:tcPr>{"".join(lines)}</w:tc>'
+        )
+        if sheet.solved and caption.is_answered:
+            self._solutions += self._solution(caption)
+            self._is_solved = self._is_solved or bool(caption.solution)
+
+    def write(self) -> bytes:
+        """Return the document."""
+        columns, widths = self._grid.columns, self._widths
+        rows = [self._cells[at : at + columns] for at in range(0, len(self._cells), columns)]
+        rows = [row + [_EMPTY_CELL] * (columns - len(row)) for row in rows]
+        body = "".join(
+            f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{''.join(row)}</w:tr>" for row in rows
+        )
+        if self._sheet.name_line:
+            body = self._name_line() + body
+        grid = "".join(f'<w:gridCol w:w="{width}"/>' for width in widths)
+        table = (
+            f'<w:tbl><w:tblPr><w:tblW w:w="{sum(widths)}" w:type="dxa"/><w:jc w:val="center"/>'
+            '<w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="0" w:type="dxa"/>'
+            '<w:right w:w="0" w:type="dxa"/></w:tblCellMar></w:tblPr>'
+            f"<w:tblGrid>{grid}</w:tblGrid>{body}</w:tbl>"
+        )
+        end = _spacing(1)
+        if self._is_solved:
+            solutions = _paragraph(
+                _run(self._furniture.solutions), '<w:pStyle w:val="Heading1"/>'
+            ) + "".join(self._solutions)
+            table += _paragraph("", end + self._section(1)) + solutions + self._section(2)
+        else:
+            table += _paragraph("", end) + self._section(1)
+        document = f"<w:document {_SPACES}><w:body>{table}</w:body></w:document>"
+        target = BytesIO()
+        with ZipFile(target, "w", ZIP_DEFLATED) as file:
+            for name, text in self._parts(document).items():
+                # The same sheet is the same file.
+                file.writestr(ZipInfo(name), (_HEAD + text).encode(), ZIP_DEFLATED)
+            for number, picture in enumerate(self._pictures, 1):
+                file.writestr(ZipInfo(f"word/media/{number}.png"), picture)
+        return target.getvalue()
+
+    @property
+    def _widths(self) -> list[int]:
+        """The widths of columns, each with the room before the next board."""
+        left, right = self._edges
+        places, columns = self._grid.places, self._grid.columns
+        pitch = places[1].left - places[0].left if columns > 1 else 0.0
+        return [_twips(pitch)] * (columns - 1) + [_twips(right - left - (columns - 1) * pitch)]
+
+    def _line(self, runs: str, more: str = "") -> str:
+        """Return a line of the words around a diagram, kept together with what follows."""
+        kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}{_spacing(LINE * self._font)}'
+        return _paragraph(runs, kept)
+
+    def _picture(self, diagram: Diagram) -> str:
+        """Return a diagram as a run, and keep its picture."""
+        self._pictures.append(self._draw(diagram, self._style))
+        number, words = len(self._pictures), _escaped(told_of(diagram, self._furniture))
+        width, height = (round(each * 12700) for each in self._size)
+        named = f'id="{number}" name="{number}.png"'
+        return (
+            f"<w:r><w:rPr>{_TINY}</w:rPr><w:drawing>"
+            '<wp:inline distT="0" distB="0" distL="0" distR="0">'
+            f'<wp:extent cx="{width}" cy="{height}"/><wp:docPr {named} descr="{words}"/>'
+            f'<a:graphic><a:graphicData uri="{_DRAWING}/picture"><pic:pic>'
+            f'<pic:nvPicPr><pic:cNvPr {named} descr="{words}"/><pic:cNvPicPr/></pic:nvPicPr>'
+            f'<pic:blipFill><a:blip r:embed="p{number}"/><a:stretch><a:fillRect/></a:stretch>'
+            f'</pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="{width}" '
+            f'cy="{height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>'
+            "</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>"
+        )
+
+    def _name_line(self) -> str:
+        """Return the first row of the table, which returns on each of its pages."""
+        name, date = self._furniture.name_and_date
+        whole = sum(self._widths)
+        stops = "".join(
+            f'<w:tab w:val="{kind}" w:pos="{round(place * whole)}"{leader}/>'
+            for kind, place, leader in (
+                ("left", 0.62, ' w:leader="underscore"'),
+                ("left", 0.65, ""),
+                ("right", 1.0, ' w:leader="underscore"'),
+            )
+        )
+        tab = "<w:r><w:tab/></w:r>"
+        runs = f"{_run(f'{name} ')}{tab}{tab}{_run(f'{date} ')}{tab}"
+        line = _paragraph(runs, f"<w:tabs>{stops}</w:tabs>{_spacing(NAME_ROOM)}")
+        span = f'<w:tcW w:w="{whole}" w:type="dxa"/><w:gridSpan w:val="{self._grid.columns}"/>'
+        repeated = "<w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>"
+        return f"<w:tr>{repeated}<w:tc><w:tcPr>{span}</w:tcPr>{line}</w:tc></w:tr>"
+
+    def _solution(self, caption: Caption) -> list[str]:
+        told = caption.solution if caption.solution.strip() else self._furniture.not_given
+        names = side_by_side(heading_of(caption, self._sheet))
+        number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
+        heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
+        paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
+        for line in lines_of(told, self._sheet):
+            # Continued lines hang.
+            left = f'w:left="{_twips((depth_of(line) + 2) * _INDENT)}"'
+            indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
+            paragraphs.append(
+                _paragraph(_run(line.strip()), f'<w:pStyle w:val="Solution"/>{indent}')
+            )
+        return paragraphs
+
+    def _section(self, columns: int) -> str:
+        """Return the properties of a section: paper, margins, columns, header and footer."""
+        sheet, area = self._sheet, self._area
+        width, height = sheet.size
+        margin = sheet.margin * POINTS_A_MM
+        # Header and footer of diagrams end where the boards do.
+        left, right = self._edges if columns == 1 else (margin, width - margin)
+        held = ' w:orient="landscape"' if sheet.landscape else ""
+        edges = {
+            "top": area.top,
+            "right": width - right,
+            "bottom": height - area.top - area.height,
+            "left": left,
+            "header": margin,
+            "footer": margin,
+            "gutter": 0,
+        }
+        first = f'<w:pgNumType w:start="{sheet.first_page}"/>' if columns == 1 else ""
+        told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
+        return (
+            '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
+            '<w:footerReference w:type="default" r:id="footer"/><w:type w:val="nextPage"/>'
+            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
+            f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
+        )
+
+    def _parts(self, document: str) -> dict[str, str]:
+        """Return the texts in the file, by their names."""
+        sheet, furniture = self._sheet, self._furniture
+        header, footer = (
+            furniture.filled(text, "{page}").split("{page}")
+            for text in (sheet.header, sheet.footer)
+        )
+        head = _PAGE.join(_run(text, bold=True, size=HEADER_SIZE) for text in header)
+        rule = _LINE_BELOW if any(header) else ""
+        foot = _PAGE.join(_run(text, size=FOOTER_SIZE) for text in footer)
+        if sheet.page_numbers:
+            foot += f"<w:r><w:tab/></w:r>{_PAGE}"
+        width = self._edges[1] - self._edges[0]
+        end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(width)}"/></w:tabs>'
+        pictures = "".join(
+            f'<Relationship Id="p{number}" Type="{_RELATED}/image" Target="media/{number}.png"/>'
+            for number in range(1, len(self._pictures) + 1)
+        )
+        kinds = {"word/document": "document.main"} | {
+            f"word/{name}": name for name in ("styles", "header", "footer")
+        }
+        overrides = "".join(
+            f'<Override PartName="/{part}.xml" ContentType="{_TYPE}.{kind}+xml"/>'
+            for part, kind in kinds.items()
+        )
+        core = "application/vnd.openxmlformats-package.core-properties+xml"
+        links = "".join(
+            f'<Relationship Id="{name}" Type="{_RELATED}/{name}" Target="{name}.xml"/>'
+            for name in ("styles", "header", "footer")
+        )
+        relations = f'<Relationships xmlns="{_PACKAGE}/relationships">'
+        title = _escaped(furniture.titled(sheet))
+        return {
+            "[Content_Types].xml": (
+                f'<Types xmlns="{_PACKAGE}/content-types"><Default Extension="rels" '
+                'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>'
+                '<Default Extension="png" ContentType="image/png"/>'
+                f'{overrides}<Override PartName="/core.xml" ContentType="{core}"/></Types>'
+            ),
+            "_rels/.rels": (
+                f'{relations}<Relationship Id="a" Type="{_RELATED}/officeDocument" '
+                f'Target="word/document.xml"/><Relationship Id="b" Type="{_PACKAGE}/relationships/'
+                'metadata/core-properties" Target="core.xml"/></Relationships>'
+            ),
+            "core.xml": (
+                f'<cp:coreProperties xmlns:cp="{_PACKAGE}/metadata/core-properties" '
+                'xmlns:dc="http://purl.org/dc/elements/1.1/">'
+                f"<dc:title>{title}</dc:title><dc:language>{furniture.language}</dc:language>"
+                "</cp:coreProperties>"
+            ),
+            "word/_rels/document.xml.rels": f"{relations}{links}{pictures}</Relationships>",
+            "word/styles.xml": _STYLES.format(
+                spaces=_SPACES,
+                font=_escaped(self._style.font or "Cambria"),
+                language=furniture.language,
+                size=round(2 * self._font),
+            ),
+            "word/header.xml": f"<w:hdr {_SPACES}>{_paragraph(head, rule)}</w:hdr>",
+            "word/footer.xml": f"<w:ftr {_SPACES}>{_paragraph(foot, end)}</w:ftr>",
+            "word/document.xml": document,
+        }
+
+
+_PAGE = '<w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple>'
+_TINY = '<w:sz w:val="2"/>'
+_EMPTY_CELL = "<w:tc><w:p/></w:tc>"
+_STYLES = """<w:styles {spaces}><w:docDefaults><w:rPrDefault><w:rPr>
+<w:rFonts w:ascii="{font}" w:hAnsi="{font}" w:eastAsia="{font}" w:cs="{font}"/>
+<w:sz w:val="20"/><w:lang w:val="{language}"/></w:rPr></w:rPrDefault></w:docDefaults>
+<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>
+<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/>
+<w:basedOn w:val="Normal"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr>
+<w:rPr><w:b/><w:sz w:val="26"/></w:rPr></w:style>
+<w:style w:type="paragraph" w:styleId="Solution"><w:name w:val="Solution"/>
+<w:basedOn w:val="Normal"/><w:rPr><w:sz w:val="17"/></w:rPr></w:style>
+<w:style w:type="paragraph" w:styleId="Diagram"><w:name w:val="Diagram"/>
+<w:basedOn w:val="Normal"/><w:rPr><w:sz w:val="{size}"/></w:rPr></w:style></w:styles>"""
+
+
+def _twips(points: float) -> int:
+    return round(20 * points)
+
+
+def _spacing(points: float) -> str:
+    """Return the property of lines exactly so high."""
+    return f'<w:spacing w:before="0" w:after="0" w:line="{_twips(points)}" w:lineRule="exact"/>'
+
+
+def _escaped(text: str) -> str:
+    kept = "".join(each if each.isprintable() or each in ISOLATES else " " for each in text)
+    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        kept = kept.replace(sign, entity)
+    return kept
+
+
+def _run(text: str, *, bold: bool = False, italic: bool = False, size: float = 0.0) -> str:
+    if not text:
+        return ""
+    # In the order of the schema.
+    look = "<w:b/>" * bold + "<w:i/>" * italic
+    look += f'<w:sz w:val="{round(2 * size)}"/>' if size else ""
+    told = _escaped(text)
+    return f'<w:r><w:rPr>{look}</w:rPr><w:t xml:space="preserve">{told}</w:t></w:r>'
+
+
+def _paragraph(content: str, properties: str = "") -> str:
+    return f"<w:p><w:pPr>{properties}</w:pPr>{content}</w:p>"

@@ -1,0 +1,179 @@
+"""Writes sheets for Typst: a document that compiles, to be continued by hand.
+
+As in LaTeX, words are in the document's own fonts and pieces in those of a package, and a page ends
+where it is full; solutions are on pages of their own.
+"""
+
+from dataclasses import replace
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.fitted_text import side_by_side
+from fenedit.diagram.sheet.latex import lettered
+from fenedit.diagram.sheet.layout import (
+    FOOTER_SIZE,
+    HEADER_SIZE,
+    NAME_ROOM,
+    Furniture,
+    SheetEntry,
+    SheetStyle,
+    area_of,
+    edges_of,
+    grid_of,
+)
+from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.notation.fairy import is_orthodox
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE
+from fenedit.notation.spellings.typst import IMPORT, board, quoted
+
+_PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
+_FUNCTIONS = """\
+// problem(number, name, source, board, stipulation and what is below it, count of pieces)
+#let problem(number, name, source, shown, asked, count) = block(
+  width: board-width, breakable: false, {
+  set par(leading: 0.4em, spacing: 0.45em)
+  block({
+    strong(number)
+    if number != "" [~~]
+    name
+    if source != "" { linebreak() + emph(source) }
+  })
+  shown
+  grid(columns: (1fr, auto), asked.join(linebreak()), count)
+  for _ in range(answer-lines) { v(answer-step) + line(length: 100%, stroke: 0.4pt + gray) }
+  },
+)
+
+// solution(number, names, lines, each behind its depth)
+#let solution(number, names, lines) = block(spacing: 0.9em, {
+  set par(leading: 0.45em, spacing: 0.5em)
+  block(breakable: false, sticky: true)[*#number* ~#emph(names)]
+  for (depth, text) in lines { pad(left: 1.6em + depth * 1em, par(hanging-indent: 1em, text)) }
+})
+"""
+
+
+class TypstBook:
+    """A document with the diagrams of a sheet, and their solutions as its last pages.
+
+    Args:
+        sheet: the layout.
+        style: the look of each diagram; its size and margin do not count.
+        furniture: the words of headers and footers.
+
+    Attributes:
+        lacking: none: programs take characters that a font lacks from others.
+    """
+
+    def __init__(
+        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = NO_FURNITURE
+    ) -> None:
+        self._sheet, self._style, self._furniture = sheet, style, furniture
+        self._problems: list[str] = []
+        self._solutions: list[str] = []
+        self._is_solved = False
+        self.lacking = set[str]()
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+        caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
+        number = "" if sheet.above == "none" else sheet.numbered(caption.number)
+        marks = diagram.marks if self._style.show_marks else NO_MARKS
+        fen, placement = diagram.fen, diagram.placement
+        if not is_orthodox(placement):
+            fen, placement, marks = lettered(fen, placement, marks)
+        shown, _ = board(fen, placement, flipped=diagram.flipped, marks=marks, more=["..look"])
+        asked = caption.stipulation if sheet.stipulation else ""
+        if shows_mover(caption, sheet, self._style):
+            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        below = (asked, *(caption.more if sheet.stipulation else ()))
+        told = "".join(f"{quoted(text)}, " for text in below)
+        names = map(quoted, (number, *names_above(caption, sheet)))
+        count = quoted(caption.pieces if sheet.count else "")
+        self._problems.append(
+            f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
+        )
+        if sheet.solved and caption.is_answered:
+            told = caption.solution if caption.solution.strip() else self._furniture.not_given
+            lines = "".join(
+                f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
+            )
+            named = quoted(side_by_side(heading_of(caption, sheet)))
+            number = quoted(sheet.numbered(caption.number))
+            self._solutions.append(f"#solution({number}, {named}, (\n{lines}))\n")
+            self._is_solved = self._is_solved or bool(caption.solution)
+
+    def write(self) -> bytes:
+        """Return the document."""
+        sheet, furniture = self._sheet, self._furniture
+        frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
+        own = replace(sheet, solutions="none")
+        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False))
+        (left, right), block, places = edges_of(own, frame), grid.block, grid.places
+        # Lines are a little higher than ours, and numbers stand beside boards.
+        has_numbers = self._style.coordinates is not Coordinates.NONE
+        columns, square = grid.columns, (0.9 if has_numbers else 0.97) * block.scale
+        width = 8 * square / (0.93 if has_numbers else 1.0)
+        across = (right - left - columns * width) / max(1, columns - 1)
+        down = 0.0
+        if grid.rows > 1:
+            down = places[columns].top - places[0].top - block.height
+        colours = scheme(self._style.scheme)
+        dark = colours.dark_square
+        if colours.hatch:
+            dark = "#c4c4c4"
+        numbers = str(has_numbers).lower()
+        size, margin = sheet.size, sheet.margin * POINTS_A_MM
+        title = quoted(furniture.titled(sheet))
+        parts = [
+            "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
+            f"{IMPORT}\n\n",
+            f"#set document(title: {title})\n",
+            f'#set text(lang: "{furniture.language}", size: {block.font:.4g}pt)\n',
+            f'#set page(paper: "{_PAPERS[sheet.paper]}"{", flipped: true" * sheet.landscape}, '
+            f"margin: (top: {area.top:.4g}pt, bottom: {size[1] - area.top - area.height:.4g}pt, "
+            f"left: {left:.4g}pt, right: {size[0] - right:.4g}pt),\n",
+            f"  header-ascent: {max(0.0, area.top - margin - 14):.4g}pt, header: "
+            f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
+            f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
+            f"#counter(page).update({sheet.first_page})\n\n",
+            f"#let board-width = {width:.4g}pt\n#let answer-lines = {sheet.answer_lines}\n",
+            f"#let answer-step = {block.answer_step:.4g}pt\n",
+            f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "
+            f'stroke: 0.6pt, white-square-fill: rgb("{colours.light_square}"), '
+            f'black-square-fill: rgb("{dark}"))\n\n{_FUNCTIONS}\n',
+            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
+            f"row-gutter: {0.8 * down:.4g}pt,\n",
+        ]
+        if sheet.name_line:
+            name, date = map(quoted, furniture.name_and_date)
+            line = "box(width: {}fr, line(length: 100%, stroke: 0.4pt))"
+            parts.append(
+                f"  grid.header(grid.cell(colspan: {columns}, block(height: {NAME_ROOM - 12:g}pt, "
+                f"{name} + [ ] + {line.format(2)} + h(2em) + {date} + [ ] + {line.format(1)}))),\n"
+            )
+        parts += [*self._problems, ")\n"]
+        if self._is_solved:
+            heading = quoted(furniture.solutions)
+            parts.append(
+                f"\n#set page(columns: 2, margin: (left: {margin:.4g}pt, right: {margin:.4g}pt))\n"
+                f"#set text(size: {FOOTER_SIZE:g}pt)\n#heading(numbering: none, {heading})\n"
+            )
+            parts += self._solutions
+        return "".join(parts).encode()
+
+    def _edge(self, text: str, size: float, *, bold: bool = False) -> str:
+        """Return a header or footer."""
+        page = "context counter(page).display()"
+        filled = self._furniture.filled(text, "{page}")
+        told = f" + {page} + ".join(map(quoted, filled.split("{page}")))
+        if bold:
+            if not filled:
+                return "none"
+            ruled = "v(-0.6em) + line(length: 100%, stroke: 0.4pt)"
+            return f'{{ text(size: {size:g}pt, weight: "bold", {told}) + {ruled} }}'
+        numbered = f"h(1fr) + {page}" if self._sheet.page_numbers else "[]"
+        return f"{{ text(size: {size:g}pt, {told} + {numbered}) }}"

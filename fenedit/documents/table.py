@@ -1,0 +1,297 @@
+"""Reads tables of puzzles (CSV, TSV): each row is a line of EPD, made when it is asked for.
+
+In Lichess's puzzle database the first move leads to the position, and the others are the solution.
+The columns that a puzzle has become its operations, all others operations with the names of their
+heads. Moves stay as they are written; `jobs.tables` has them in SAN.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from fenedit.documents.block import NOT_A_ROW
+from fenedit.documents.encoding import parted
+from fenedit.documents.entry import is_aside
+from fenedit.documents.formats import TABLE_SUFFIXES
+from fenedit.documents.packing import bare
+from fenedit.documents.record import read_value
+from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.notation.fen import MATE, format_fen
+from fenedit.notation.problems import Problem
+from fenedit.notation.puzzle import MOVES, TEXTS, mended, moves_in, packed
+
+FEN, PLAY = "fen", "moves"
+"""The columns of the position and of the moves; all others are named by opcodes."""
+_LICHESS = (
+    *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays", "Themes"),
+    *("GameUrl", "OpeningTags"),
+)
+_ROLES = {
+    **dict.fromkeys(("fen", "position", "startfen", "puzzlefen", "initialfen"), FEN),
+    **dict.fromkeys(
+        ("moves", "move", "solution", "bestmove", "bestmoves", "bm", "pv", "line", "answer", "key"),
+        PLAY,
+    ),
+    **dict.fromkeys(("puzzleid", "id", "name", "title"), TEXTS["name"]),
+    **dict.fromkeys(("themes", "theme", "tags", "motifs", "keywords"), TEXTS["themes"]),
+    **dict.fromkeys(("author", "authors", "composer"), TEXTS["author"]),
+    **{name: TEXTS[name] for name in ("comment", "source", "stipulation", "award", "hint")},
+}
+"""What columns are, by their heads in small letters and digits."""
+_FEN = re.compile(r"\s*[1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7} [wb](?: .*)?")
+_UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?(?: (?:[a-h][1-8]){2}[nbrq]?)*")
+_MATE = re.compile(r"\bmateIn([1-4])\b")
+"""A theme of Lichess; mateIn5 is for five moves or more."""
+_NUMBER = re.compile("-?[0-9]+")
+_BREAK, _BREAK_SIGN = re.compile(rb"\r\n|\n|\r"), packed("\n").encode()
+_LONGEST_ROW = 1 << 20
+_LONGEST_OPCODE = 15
+_OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
+_EMPTY = re.compile(r"\.+")
+
+
+@dataclass(frozen=True)
+class Table:
+    """The form of a table.
+
+    Attributes:
+        delimiter: what is between two fields.
+        columns: what each column is: FEN, PLAY, an opcode, or "" for one that is left out.
+        heads: how many lines there are before the first row.
+        is_played: whether the first of the moves leads to the position.
+    """
+
+    delimiter: str
+    columns: tuple[str, ...]
+    heads: int = 1
+    is_played: bool = False
+
+    @cached_property
+    def _texts(self) -> list[tuple[str, int]]:
+        kept = [(name, at) for at, name in enumerate(self.columns) if name not in ("", FEN, PLAY)]
+        return sorted(kept)
+
+    @cached_property
+    def _places(self) -> tuple[int, int]:
+        fen, play = (self.columns.index(n) if n in self.columns else -1 for n in (FEN, PLAY))
+        return fen, play
+
+    def fields(self, row: str) -> list[str]:
+        """Return the fields of a row."""
+        return fields_of(row, self.delimiter)
+
+    def line(self, row: str) -> str:
+        """Return a row as a line of EPD, with its ending.
+
+        Moves that cannot be played or read stay as they are, in an operation `moves`.
+        """
+        if row.startswith(NOT_A_ROW):
+            return row[1:]
+        row, ending = parted(row)
+        if not row.strip():
+            return ending
+        fields = self.fields(row)
+        at_fen, at_play = self._places
+        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
+        words = _six_fields(fen)
+        operations: list[tuple[str, str]] = []
+        play = fields[at_play].strip() if -1 < at_play < len(fields) else ""
+        if words and self.is_played:
+            first, _, play_on = play.partition(" ")
+            after = _played(words, first)
+            words, play = (after, play_on) if after else (words, play)
+            operations += _moves(play) if after or not play else [("moves", _quoted(play))]
+        elif play:
+            operations += _moves(play)
+        if words:
+            is_counted = fen.count(" ") == 5
+            fen = " ".join(words[:4])
+            operations += [("fmvn", words[5]), ("hmvc", words[4])] if is_counted else []
+        for name, at in self._texts:
+            if at < len(fields) and (text := fields[at].strip()):
+                if name == TEXTS["themes"]:
+                    if (mate := _MATE.search(text)) and self.is_played:
+                        operations.append((MATE, mate[1]))
+                    text = text.replace(" ", "; ") if self.is_played else text
+                is_number = _NUMBER.fullmatch(text) and name not in OPCODES
+                operations.append((name, text if is_number else _quoted(text)))
+        operations.sort()
+        line = " ".join([fen or row, *(f"{name} {text};" for name, text in operations if text)])
+        return f"{'?' if is_aside(line) else ''}{line}\n"
+
+
+def table_of(text: str, path: Path | None) -> Table | None:
+    """Return the form of the table that begins with a text, None if it is none.
+
+    One without a known suffix has a head "FEN". Without heads the position is found in the first
+    row, as are the columns of Lichess's database.
+    """
+    suffix = bare(path).suffix.lower() if path is not None else ""
+    rows = [row for row in text.lstrip("\ufeff").splitlines()[:2] if row.strip()]
+    if not rows:
+        return None
+    delimiter = "\t" if suffix == ".tsv" else max(",;\t|", key=rows[0].count)
+    head, *rest = (fields_of(row, delimiter) for row in rows)
+    if len(head) < 2:
+        return None
+    if any(map(_FEN.fullmatch, head)):
+        if suffix not in TABLE_SUFFIXES:
+            return None
+        at = next(at for at, field in enumerate(head) if _FEN.fullmatch(field))
+        heads = _LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
+        names = heads or ["FEN" if at == place else "" for place in range(len(head))]
+        return Table(delimiter, columns_of(names), 0, bool(heads))
+    columns = columns_of(head)
+    if FEN not in columns and suffix in TABLE_SUFFIXES and rest:
+        at = next((at for at, field in enumerate(rest[0]) if _FEN.fullmatch(field)), -1)
+        columns = tuple(FEN if place == at else name for place, name in enumerate(columns))
+    if FEN not in columns or (suffix not in TABLE_SUFFIXES and "fen" not in map(_simple, head)):
+        return None
+    return Table(delimiter, columns, 1, set(_LICHESS[:4]) <= set(head))
+
+
+def columns_of(heads: Iterable[str]) -> tuple[str, ...]:
+    """Return what columns are by their heads; of several with one meaning the first has it."""
+    columns: list[str] = []
+    for number, head in enumerate(heads, start=1):
+        name = _ROLES.get(_simple(head), "")
+        if not name or name in columns:
+            name = re.sub("[^a-z0-9]+", "_", head.strip().lower()).strip("_")[:_LONGEST_OPCODE]
+            is_free = name[:1].isalpha() and name not in (*columns, *OPCODES, FEN, PLAY)
+            name = name if is_free else f"column{number}"
+        columns.append(name)
+    return tuple(columns)
+
+
+def fields_of(row: str, delimiter: str) -> list[str]:
+    """Return the fields of a row, with or without quotation marks."""
+    if '"' not in row:
+        return row.split(delimiter)
+    # Imported here: most tables have no quotation marks.
+    import csv
+
+    try:
+        return next(csv.reader([row], delimiter=delimiter), [])
+    except csv.Error:
+        # A very long field.
+        return row.split(delimiter)
+
+
+def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
+    """Yield the rows of a table, each on one line: a sign stands for a line break in quotes.
+
+    A quotation mark within a field has no meaning, and neither has one that is not closed.
+    """
+    between = re.escape(table.delimiter.encode())
+    begun = rb'(?m)(?:^|(?<=%s))"[^"]*+(?:""[^"]*+)*+' % between
+    whole, open_one = (
+        re.compile(rb'%s"(?=%s|[\r\n]|\Z)' % (begun, between)),
+        re.compile(begun + rb"\Z"),
+    )
+    heads, held = table.heads, b""
+    for part in parts:
+        data = held + part
+        end = len(data)
+        if b'"' in data:
+            data = whole.sub(lambda field: _BREAK.sub(_BREAK_SIGN, field[0]), data)
+            last = open_one.search(data)
+            end = last.start() if last and len(data) - last.start() < _LONGEST_ROW else len(data)
+        end = data.rfind(b"\n", 0, end) + 1
+        if len(data) - end > _LONGEST_ROW:
+            end = len(data)
+        start = 0
+        if heads and end:
+            head = _BREAK.search(data)
+            start, heads = head.end() if head else end, 0
+        yield data[start:end]
+        held = data[end:]
+    yield b"" if heads else held
+
+
+def _simple(head: str) -> str:
+    return re.sub("[^a-z0-9]", "", head.lower())
+
+
+def _quoted(text: str) -> str:
+    if '"' in text or not text.isprintable():
+        text = "".join(each if each.isprintable() else " " for each in mended(text))
+    return f'"{text}"'
+
+
+def _moves(text: str) -> list[tuple[str, str]]:
+    """Return the operations for a solution: moves, or else a text."""
+    if not _UCI.fullmatch(text):
+        try:
+            text = " ".join(moves_in(text))
+        except ValueError:
+            return [("solution", _quoted(packed(text)))]
+    first, _, more = text.partition(" ")
+    return [(MOVES["best"], first), (MOVES["line"], text if more else "")]
+
+
+def _six_fields(fen: str) -> list[str]:
+    """Return the fields of a FEN, [] if it has no position."""
+    words = fen.split()
+    if len(words) == 6:
+        return words
+    reading = read_value(fen)
+    return [] if isinstance(reading, Problem) else format_fen(reading.position).split()
+
+
+def _played(fen: list[str], uci: str) -> list[str]:
+    """Return the fields of a FEN after a move, [] if it cannot be one of the side to move.
+
+    As the standard of PGN demands (16.1.3.4), each double step gives an en passant square.
+    """
+    placement, side, rights, _, clock, number = fen
+    squares = list(placement.translate(_OPENED))
+    if len(squares) != 71 or not _UCI.fullmatch(uci) or not (clock + number).isdecimal():
+        return []
+    start, end = ((8 - int(uci[at + 1])) * 9 + ord(uci[at]) - ord("a") for at in (0, 2))
+    piece, captured = squares[start], squares[end]
+    is_white = side == "w"
+    own = "PNBRQK" if is_white else "pnbrqk"
+    if piece not in own or captured in own:
+        return []
+    kind = piece.lower()
+    files, ranks = abs(start % 9 - end % 9), abs(start // 9 - end // 9)
+    is_straight, is_oblique = not (files and ranks), files == ranks
+    fits = {
+        "p": files + ranks in (1, 2) and ranks and (end < start) == is_white,
+        "n": files * ranks == 2,
+        "b": is_oblique,
+        "r": is_straight,
+        "q": is_straight or is_oblique,
+        "k": (files < 2 and ranks < 2) or (files == 2 and not ranks),
+    }
+    if not fits[kind]:
+        return []
+    passed = "-"
+    squares[start], squares[end] = ".", piece
+    if kind == "p":
+        if uci[0] != uci[2] and captured == ".":
+            squares[start - start % 9 + end % 9] = "."
+        if ranks == 2:
+            passed = uci[0] + ("3" if is_white else "6")
+        if uci[4:]:
+            squares[end] = uci[4].upper() if is_white else uci[4]
+    elif kind == "k":
+        if files == 2:
+            corner = end + 1 if end > start else end - 2
+            squares[(start + end) // 2], squares[corner] = squares[corner], "."
+        rights = rights.translate(dict.fromkeys(map(ord, "KQ" if is_white else "kq")))
+    for square, right in ((0, "q"), (7, "k"), (63, "Q"), (70, "K")):
+        if square in (start, end):
+            rights = rights.replace(right, "")
+    return [
+        _EMPTY.sub(lambda run: str(len(run[0])), "".join(squares)),
+        "b" if is_white else "w",
+        rights or "-",
+        passed,
+        "0" if kind == "p" or captured != "." else str(int(clock) + 1),
+        str(int(number) + (not is_white)),
+    ]

@@ -1,0 +1,113 @@
+"""What rows of tables become, and how tables are recognized."""
+
+from pathlib import Path
+
+import chess
+import pytest
+
+from fenedit.documents.files.opening import document_from_bytes
+from fenedit.documents.table import Table, columns_of, table_of, unfolded
+from tests.helpers.tables import FORK, HEAD, MATE, puzzles
+
+LICHESS = table_of(f"{HEAD}\n", None)
+FEN = "8/8/8/8/8/8/k1K4R/8 w - - 0 1"
+
+
+def lines(text: str, name: str = "a.csv") -> list[str]:
+    document = document_from_bytes(text.encode(), Path(name))
+    assert document.collection.table is not None
+    return [record.line for record in document.collection]
+
+
+def test_in_lichess_s_database_the_first_move_leads_to_the_position():
+    assert lines(f"{HEAD}\n{FORK}\n{MATE}\n") == [
+        '5rk1/1p3ppp/pq1Q1b2/8/8/1P3N2/P4PPP/3R2K1 b - - bm f8d8; c5 "endgame; fork"; fmvn 27; '
+        'gameurl "https://lichess.org/F8M8OS71#53"; hmvc 3; id "0000D"; nbplays 36244; '
+        "popularity 97; pv f8d8 d6d8 f6d8; rating 1489; ratingdeviation 73;",
+        'q5nr/1ppknQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 w - - bm a2e6; c5 "mate; mateIn2; '
+        'middlegame; short"; dm 2; fmvn 18; gameurl "https://lichess.org/yyznGmXs/black#34"; '
+        'hmvc 1; id "00sHx"; nbplays 72; openingtags "Italian_Game"; popularity 83; '
+        "pv a2e6 d7d8 f7f8; rating 1760; ratingdeviation 80;",
+    ]
+
+
+def assert_played(count: int) -> None:
+    for _, (fen, moves) in zip(range(count), puzzles(seed=9), strict=False):
+        first, *rest = moves.split()
+        board = chess.Board(fen)
+        board.push_uci(first)
+        line = LICHESS.line(f"x,{fen},{moves},,,,,,,\n")
+        assert board.epd(en_passant="fen") == line.partition(" bm" if rest else " fmvn")[0], fen
+        assert f"fmvn {board.fullmove_number}; hmvc {board.halfmove_clock};" in line
+
+
+def test_the_first_move_is_played_as_python_chess_does():
+    assert_played(60)
+
+
+@pytest.mark.parametrize("moves", ["a2a3", "h2g3 a2a3", "c2h2 a2a3", "x"])
+def test_moves_that_do_not_fit_stay_with_the_position_before_them(moves):
+    assert lines(f"{HEAD}\nx,{FEN},{moves},,,,,,,\nx,{FEN},,,,,,,,\n") == [
+        f'8/8/8/8/8/8/k1K4R/8 w - - fmvn 1; hmvc 0; id "x"; moves "{moves}";',
+        '8/8/8/8/8/8/k1K4R/8 w - - fmvn 1; hmvc 0; id "x";',
+    ]
+
+
+def test_a_row_without_a_position_is_a_draft_and_others_are_read():
+    document = document_from_bytes(f"{HEAD}\n#x,8/8 w,a1a2,,\n\n{FORK}\n".encode(), Path("a.csv"))
+    first, second = document.collection
+    assert first.position is None and 'id "#x"' in first.line
+    assert second.position is not None and document.collection.line_count == 3
+
+
+def test_columns_without_a_meaning_are_operations_with_their_heads():
+    assert lines(f'FEN;Best Move;Author;dm;Оценка;\n{FEN};1. Rh1!;A "B" C;3;+0.5;x\n') == [
+        '8/8/8/8/8/8/k1K4R/8 w - - bm Rh1; c1 "A “B” C"; column4 3; column5 "+0.5"; '
+        'column6 "x"; fmvn 1; hmvc 0;'
+    ]
+    assert columns_of(["Id", "Name", "id", "FEN"]) == ("id", "name", "column3", "fen")
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "found"),
+    [
+        (f"id\tfen\nx\t{FEN}\n", "a.tsv.gz", ("\t", ("id", "fen"), 1)),
+        (f"id|FEN\nx|{FEN}\n", "", ("|", ("id", "fen"), 1)),
+        (f"\ufeffa,b\nx,{FEN}\n", "a.csv", (",", ("a", "fen"), 1)),
+        (f"x,{FEN},y\n", "a.csv", (",", ("column1", "fen", "column3"), 0)),
+        (f"x,{FEN},y\n", "a.fen", None),
+        (f"{FEN}\n{FEN}\n", "a.csv", None),
+        ("a,b\nc,d\n", "a.csv", None),
+        ("", "a.csv", None),
+    ],
+)
+def test_tables_are_recognized(text, name, found):
+    table = table_of(text, Path(name) if name else None)
+    assert (table and (table.delimiter, table.columns, table.heads)) == found
+
+
+def test_lichess_s_database_is_recognized_without_heads():
+    assert lines(f"{FORK}\n") == lines(f"{HEAD}\n{FORK}\n")
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_line_breaks_in_quotation_marks_do_not_end_a_row(size):
+    data = b'FEN,a\r\n1,"x\r\ny, ""z"""\n2,5" x\n"3\n3",\n4,"open\nrow,"\n'
+    parts = [data[at : at + size] for at in range(0, len(data), size)]
+    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"))))
+    assert rows.decode() == '1,"x¶y, ""z"""\n2,5" x\n"3¶3",\n4,"open¶row,"\n'
+
+
+def test_a_quotation_mark_that_is_not_closed_costs_no_other_row():
+    data = b'"open\n' + b"x,y\n" * (1 << 18) + b"last"
+    table = Table(",", ("fen", "a"), heads=0)
+    assert b"".join(unfolded([data, b" part\n"], table)) == data + b" part\n"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "cp1252"])
+def test_other_encodings_are_read(encoding):
+    text = f"FEN\tid\r\n{FEN}\tRéti\r\n"
+    document = document_from_bytes(text.encode(encoding), Path("a.tsv"))
+    assert [record.line for record in document.collection] == [
+        '8/8/8/8/8/8/k1K4R/8 w - - fmvn 1; hmvc 0; id "Réti";'
+    ]

@@ -1,0 +1,98 @@
+"""Rows of tables as records: in SAN, searched, changed, saved and kept."""
+
+import pickle
+from dataclasses import replace
+
+import pytest
+
+from fenedit.documents.document import Document, document_bytes, moving
+from fenedit.documents.files.opening import open_document
+from fenedit.documents.files.recovery import (
+    Snapshot,
+    large_memory,
+    snapshot_bytes,
+    snapshot_from_bytes,
+)
+from fenedit.documents.files.streaming import open_source
+from fenedit.documents.record import record_from_line
+from fenedit.jobs.document_parts import question_about
+from fenedit.jobs.find import answers, find_in_source
+from fenedit.jobs.tables import with_san
+from fenedit.notation.query.parsing import parse_query
+from tests.helpers.large_files import small_blocks
+from tests.helpers.tables import FORK, HEAD, MATE, rows
+
+QUERIES = (
+    "theme:fork", "theme:MATEin1 rating:1000-2000", "-theme:pin", "rating:>2500|theme:pin", "id:f",
+    "rating:x", 'theme:"fork; long"', "wtm", "KR*vK*", "dm:1", "notfen", "O-O",
+)  # fmt: skip
+
+
+@pytest.fixture(params=[False, True], ids=["small", "large"])
+def document(request, tmp_path) -> Document:
+    path = tmp_path / "a.csv"
+    text = "".join([f"{HEAD}\n", *rows(60, different=30), "\n", '"#",broken,,,\n', f"{MATE}\n"])
+    path.write_text(text, encoding="utf-8")
+    if not request.param:
+        return with_san(open_document(path))
+    with small_blocks(1000):
+        return with_san(open_document(path))
+
+
+def found(document: Document, query: str) -> list[int]:
+    question = pickle.loads(pickle.dumps(question_about(document, parse_query(query))))
+    return [row for answer in answers(question) for row in answer.records]
+
+
+def plain(document: Document) -> Document:
+    """Return a document of the same lines, as others have them."""
+    lines = list(document.collection.stored())
+    return Document(collection=type(document.collection)(lines, "epd"))
+
+
+def test_records_have_their_moves_in_san(document):
+    record = document.collection[61]
+    assert "bm Be6+;" in record.line and "pv Be6+ Kd8 Qf8#;" in record.line
+    assert document.path is None and len(document.collection) == 62
+
+
+def test_queries_find_what_they_find_in_lines(document):
+    for query in QUERIES:
+        assert found(document, query) == found(plain(document), query), query
+        assert found(document, query) or query in ("rating:x", "O-O"), query
+
+
+def test_changed_rows_are_found_saved_and_kept(document):
+    collection = document.collection
+    changed = record_from_line('8/8/8/8/8/8/k1K4R/8 w - - c5 "fork; own"; rating 2999;')
+    collection = collection.splice(collection.replacing(5, changed))
+    collection = collection.splice(collection.inserting(9, [replace(changed, ending="\n")]))
+    collection = collection.splice(moving(collection, 0, 50))
+    edited = document.with_collection(collection)
+    assert found(edited, "theme:own rating:2999") == [4, 8]
+    assert found(edited, "theme:fork") == found(plain(edited), "theme:fork")
+    lines = [record.line for record in collection]
+    saved = document_bytes(edited).decode().splitlines()
+    assert [line for line in saved if line] == lines and "pv Be6+ Kd8 Qf8#;" in lines[-1]
+    memory = large_memory(collection)
+    data = snapshot_bytes(Snapshot("a", edited), memory, "copy" if memory else "")
+    back = with_san(snapshot_from_bytes(data, lambda _: memory).document)
+    assert [record.line for record in back.collection] == lines
+
+
+def test_files_are_searched_in_san_and_with_their_lines(tmp_path):
+    path = tmp_path / "a.csv"
+    path.write_text(f"{HEAD}\n{FORK}\n{MATE}\n", encoding="utf-8")
+    with open_source(str(path)) as source:
+        (hit,) = find_in_source(source, parse_query("theme:mate rating:1700-1800"))
+    assert (hit.number, hit.entry.line) == (2, 3) and "pv Be6+ Kd8 Qf8#;" in hit.entry.text
+
+
+def test_some_matches_are_drawn(document):
+    all_found = found(document, "theme:fork")
+    drawn = found(document, "theme:fork sample:5")
+    assert len(drawn) == 5 and drawn == sorted({*drawn} & {*all_found})
+    assert found(document, "sample:5 theme:fork") == drawn
+    assert found(document, "theme:fork sample:5/2") != drawn
+    assert found(document, "theme:fork sample:500") == all_found
+    assert len(found(document, "sample:7")) == 7

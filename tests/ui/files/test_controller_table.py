@@ -1,0 +1,28 @@
+"""Tables that are opened in a window."""
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.intents.board import set_start
+from fenedit.ui.files.controller import FileController
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.benches import hearing
+from tests.helpers.tables import FORK, HEAD, MATE
+
+
+def test_a_table_is_shown_as_a_new_document_without_changes(
+    files: FileController, window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "puzzles.csv"
+    path.write_text(f"{HEAD}\n{FORK}\n{MATE}\n")
+    with hearing(files) as said, qtbot.waitSignal(files.document_opened):
+        assert files.open(path)
+    assert "2 puzzles from “puzzles.csv”" in said.args[0]
+    assert files.document.path is None and not window.editor.modified
+    assert window._services.settings.recent_files() == (path,)
+    window.editor.show_record(1)
+    assert "pv Be6+ Kd8 Qf8#;" in window.editor.state.record.line
+    window.editor.perform(set_start)
+    assert window.editor.modified and files.document_of(path) is not None
+    assert path.read_text() == f"{HEAD}\n{FORK}\n{MATE}\n"
