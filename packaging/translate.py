@@ -28,10 +28,15 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import desktop  # noqa: E402
+from fenedit.documents.annotating import name_in, name_of  # noqa: E402
+from fenedit.documents.files.opening import open_document  # noqa: E402
+from fenedit.documents.record import Record  # noqa: E402
 from fenedit.notation.translations import sealed  # noqa: E402
 from fenedit.ui.commands import CLEAR_RECENT, MENUS, Menu, commands_of  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "translations"
+POSITIONS: Final = ROOT / "resources" / "positions.fen"
+"""The ready positions, whose names and headings are translated."""
 TOOLS: Final = Path(PySide6.__file__).parent
 
 _PLACE: Final = re.compile(r"\{[^{}]*\}")
@@ -102,6 +107,9 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
             match node:
                 case ast.Call(func=ast.Name("translatable"), args=[ast.Constant(context), table]):
                     yield from ((str(context), text) for text in _texts_in(table))
+    for item in open_document(POSITIONS).collection.lines:
+        if text := name_of(item) if isinstance(item, Record) else name_in(item.text):
+            yield "ready", text
     yield from (("Commands", menu.title) for menu in _menus(MENUS))
     for command in (CLEAR_RECENT, *(each for menu in MENUS for each in commands_of(menu))):
         for text in filter(None, (command.text, command.tip, command.short)):

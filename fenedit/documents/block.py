@@ -264,8 +264,13 @@ class TableBlock(MemoryBlock):
         if rows.records < rows.size:
             self.records = sum(map(is_record, self.stored))
 
+    @property
+    def rows(self) -> Iterable[str]:
+        """The rows as they are in the file."""
+        return super()._texts()
+
     def _texts(self) -> Iterable[str]:
-        return map(self.table.line, super()._texts())
+        return map(self.table.line, self.rows)
 
     @property
     def lasting(self) -> list[StoredLine]:

@@ -25,7 +25,7 @@ from fenedit.documents.annotating import (
     with_name,
     with_puzzle_in,
 )
-from fenedit.documents.block import MemoryBlock, StoredLine, item_of
+from fenedit.documents.block import MemoryBlock, StoredLine, TableBlock, item_of
 from fenedit.documents.document import Collection, Document, Splice
 from fenedit.documents.encoding import NUL, newline_of
 from fenedit.documents.entry import is_aside
@@ -186,11 +186,11 @@ def needs_conversion(document: Document, to: Format) -> bool:
 
 
 def held_lines(document: Document) -> Iterator[tuple[int, StoredLine]]:
-    """Yield the lines of a document that differ from its file, with their places."""
+    """Yield the lines of a document that differ from its file, or table, with their places."""
     is_file = document.format == document.file_format
     start = 0
     for block in document.collection.blocks:
-        if is_file and isinstance(block, MemoryBlock):
+        if isinstance(block, TableBlock) or (is_file and isinstance(block, MemoryBlock)):
             yield from ((start + place, line) for place, line in sorted(block.edits.items()))
         else:
             yield from enumerate(block.stored, start)

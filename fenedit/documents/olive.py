@@ -37,7 +37,7 @@ from fenedit.documents.olive_entries import (
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
 from fenedit.notation.castling import rights_by_convention
-from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation
+from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
 from fenedit.notation.epd.record import format_epd, placed, read_operations
 from fenedit.notation.fairy import attribute_named, described, fairy_piece
 from fenedit.notation.fen import MATE
@@ -160,6 +160,8 @@ _COMPUTED = ("algebraic", "ash", "fen")
 """Fields that are not kept as they were, for the position has the same."""
 _KEPT = "olive"
 """The opcode for fields of an entry that no field of a puzzle holds."""
+_MOVES = {"best": "key-moves", "line": "main-line"}
+"""The fields for moves of a record that its solution does not give back."""
 _SHORT = "short-solution"
 """The field beside a solution that was spelt out: its text as the record has it."""
 _HELD_TAGS = frozenset({
@@ -357,8 +359,13 @@ def _record(
     if best.odd:
         tally.add("odd-keys", *best.odd, line=line)
     puzzle = puzzle._replace(best=best.moves)
+    for field, name in _MOVES.items():
+        moves = tuple(field_text(entry, name).split())
+        if moves and all(plain_move(move) == move for move in moves):
+            puzzle = puzzle._replace(**{field: moves})  # type: ignore[arg-type]
     short = field_text(entry, _SHORT)
-    entry = {name: value for name, value in entry.items() if name != _SHORT}
+    own = {_SHORT, *_MOVES.values()}
+    entry = {name: value for name, value in entry.items() if name not in own}
     if puzzle.solution.strip() == spell_out(position, puzzle, key_solution(puzzle)).strip():
         puzzle = puzzle._replace(solution="")
     elif short and puzzle.solution.strip() == spell_out(position, puzzle, short).strip():
@@ -446,8 +453,6 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     if options:
         entry["options"] = options
     lost = [opcode for field, opcode in _UNSAID.items() if getattr(puzzle, field)]
-    if puzzle.line and puzzle.line[:1] != puzzle.best[:1]:
-        lost.append("pv")
     if record.is_game:
         for loss in left_out(record):
             if loss.code != "tags":
@@ -489,4 +494,7 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     )
     short = solution if puzzle.solution and spelt != solution else ""
     written = {"solution": spelt, _SHORT: short}
+    # Keys are read out of the solutions of direct mates alone.
+    own = ["line"] if puzzle.mate else [*_MOVES]
+    written |= {_MOVES[name]: " ".join(getattr(puzzle, name)) for name in own if puzzle.solution}
     return entry | {name: text for name, text in written.items() if text}

@@ -39,6 +39,7 @@ _ROLES = {
     **dict.fromkeys(("puzzleid", "id", "name", "title"), TEXTS["name"]),
     **dict.fromkeys(("themes", "theme", "tags", "motifs", "keywords"), TEXTS["themes"]),
     **dict.fromkeys(("author", "authors", "composer"), TEXTS["author"]),
+    **dict.fromkeys(("rating", "elo"), "rating"),
     **{name: TEXTS[name] for name in ("comment", "source", "stipulation", "award", "hint")},
 }
 """What columns are, by their heads in small letters and digits."""
@@ -61,14 +62,19 @@ class Table:
     Attributes:
         delimiter: what is between two fields.
         columns: what each column is: FEN, PLAY, an opcode, or "" for one that is left out.
-        heads: how many lines there are before the first row.
+        head: the names of the columns in the file, () if it has none.
         is_played: whether the first of the moves leads to the position.
     """
 
     delimiter: str
     columns: tuple[str, ...]
-    heads: int = 1
+    head: tuple[str, ...] = ()
     is_played: bool = False
+
+    @property
+    def heads(self) -> int:
+        """The number of lines before the first row."""
+        return int(bool(self.head))
 
     @cached_property
     def _texts(self) -> list[tuple[str, int]]:
@@ -144,21 +150,35 @@ def table_of(text: str, path: Path | None) -> Table | None:
         at = next(at for at, field in enumerate(head) if _FEN.fullmatch(field))
         heads = _LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
         names = heads or ["FEN" if at == place else "" for place in range(len(head))]
-        return Table(delimiter, columns_of(names), 0, bool(heads))
+        return Table(delimiter, columns_of(names), (), bool(heads))
     columns = columns_of(head)
     if FEN not in columns and suffix in TABLE_SUFFIXES and rest:
         at = next((at for at, field in enumerate(rest[0]) if _FEN.fullmatch(field)), -1)
         columns = tuple(FEN if place == at else name for place, name in enumerate(columns))
     if FEN not in columns or (suffix not in TABLE_SUFFIXES and "fen" not in map(_simple, head)):
         return None
-    return Table(delimiter, columns, 1, set(_LICHESS[:4]) <= set(head))
+    # Moves in pairs begin with the opponent's.
+    at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
+    first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""
+    is_played = set(_LICHESS[:4]) <= set(head) or (
+        _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
+    )
+    return Table(delimiter, columns, tuple(head), is_played)
 
 
-def columns_of(heads: Iterable[str]) -> tuple[str, ...]:
-    """Return what columns are by their heads; of several with one meaning the first has it."""
+def is_of_lichess(table: Table) -> bool:
+    """Return whether a table is, or begins like, Lichess's puzzle database."""
+    return table.is_played and table.columns[:4] == columns_of(_LICHESS[:4])
+
+
+def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
+    """Return what columns are by their heads; of several with one meaning the first has it.
+
+    With `own`, each is an operation with its own name.
+    """
     columns: list[str] = []
     for number, head in enumerate(heads, start=1):
-        name = _ROLES.get(_simple(head), "")
+        name = "" if own else _ROLES.get(_simple(head), "")
         if not name or name in columns:
             name = re.sub("[^a-z0-9]+", "_", head.strip().lower()).strip("_")[:_LONGEST_OPCODE]
             is_free = name[:1].isalpha() and name not in (*columns, *OPCODES, FEN, PLAY)

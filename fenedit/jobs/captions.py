@@ -187,7 +187,8 @@ def caption_of(
         conditions = puzzle.conditions.replace(SEPARATOR, ", ")
         pieces = "" if position is None else _fairy_pieces(position.placement)
         more = tuple(filter(None, (conditions, pieces, " ".join(twins))))
-    beside = [getattr(puzzle, each).replace(SEPARATOR, ", ") for each in notes]
+    texts = {"themes": puzzle.themes.replace(SEPARATOR, ", "), "comment": puzzle.comment}
+    beside = [texts[each] for each in notes]
     return Caption(
         number=number,
         asks=bool(puzzle.asked or task),

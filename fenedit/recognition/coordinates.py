@@ -13,6 +13,7 @@ from numpy import float32, uint8
 from numpy.typing import NDArray
 
 from fenedit.recognition.boards import Corners
+from fenedit.recognition.network import windows
 
 SIDE: Final = 24
 """The side of a patch in pixels."""
@@ -77,13 +78,8 @@ def _convolved(
     layer: NDArray[float32], weights: NDArray[float32], bias: NDArray[float32]
 ) -> NDArray[float32]:
     """Return a layer after 3 × 3 weights, padded by zeros, and what is negative cut off."""
-    count, height, width, channels = layer.shape
-    padded = np.pad(layer, ((0, 0), (1, 1), (1, 1), (0, 0)))
-    columns = np.concatenate(
-        [padded[:, y : y + height, x : x + width] for y in range(3) for x in range(3)], axis=3
-    )
-    flat = columns.reshape(-1, 9 * channels) @ weights.reshape(9 * channels, -1) + bias
-    result: NDArray[float32] = np.maximum(flat, 0).reshape(count, height, width, -1)
+    flat = windows(layer, 3) @ weights.reshape(-1, len(bias)) + bias
+    result: NDArray[float32] = np.maximum(flat, 0).reshape(*layer.shape[:3], -1)
     return result
 
 

@@ -53,7 +53,7 @@ class Network:
         x /= np.sqrt(np.square(x).mean()) + np.float32(8)
         for name, side, step, added in _CONVOLUTIONS:
             rows, columns, _ = (length // step for length in x.shape)
-            y = self._linear(name, _windows(x, side, step)).reshape(rows, columns, -1)
+            y = self._linear(name, windows(x, side, step)).reshape(rows, columns, -1)
             x = np.maximum(x + y if added else y, 0)
         width = x.shape[2]
         parts = x.reshape(8, 3, 8, 3, width).transpose(0, 2, 1, 3, 4).reshape(64, -1)
@@ -85,14 +85,17 @@ class Network:
         return x * self._weights[name] + self._weights[f"{name}.bias"]
 
 
-def _windows(x: Floats, side: int, step: int) -> Floats:
-    """What each window of a convolution sees, (rows * columns, side * side * channels)."""
-    height, width, channels = x.shape
-    edge = side // 2
-    x = np.pad(x, ((edge, edge), (edge, edge), (0, 0)))
-    down, across, one = x.strides
-    shape = height // step, width // step, side, side * channels
-    seen = as_strided(x, shape, (step * down, step * across, down, one), writeable=False)
+def windows(x: Floats, side: int, step: int = 1) -> Floats:
+    """What each window of a convolution sees, (n, side * side * channels).
+
+    `x` is one picture, (rows, columns, channels), or several in a further first axis.
+    """
+    *count, height, width, channels = x.shape
+    edge = (side // 2, side // 2)
+    x = np.pad(x, (*((0, 0) for _ in count), edge, edge, (0, 0)))
+    *far, down, across, one = x.strides
+    shape = *count, height // step, width // step, side, side * channels
+    seen = as_strided(x, shape, (*far, step * down, step * across, down, one), writeable=False)
     return seen.reshape(-1, side * side * channels)
 
 

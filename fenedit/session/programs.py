@@ -23,6 +23,11 @@ def open_outside(url: QUrl) -> bool:
         return QDesktopServices.openUrl(url)
 
 
+def open_folder(folder: Path) -> None:
+    """Show a folder in the file manager."""
+    open_outside(QUrl.fromLocalFile(str(folder)))
+
+
 class Program(QProcess):
     """A program that reads and prints lines, with a lower priority.
 

@@ -119,6 +119,12 @@ def _doubt(name: str, text: str, keys: str, step: int) -> Command:
 
 _FILE: Rows = (
     Command("new", "files.new", "&New", "Ctrl+N", "Start a new document", "new"),
+    Command(
+        "new_from",
+        "position.choose_ready",
+        "New &From…",
+        tip="Set up a ready position, such as a basic mate, an endgame or an opening",
+    ),
     Command("new_window", "window_wanted.emit", "New &Window", "Ctrl+Alt+N"),
     Command(
         "open", "open_by_dialog", "&Open…", "Ctrl+O", "Open a file of positions", "open", "Open"
@@ -278,6 +284,12 @@ _POSITION: Rows = (
     None,
     Command("chess960_number", "position.ask_for_number", "Chess960 Position by &Number…"),
     Command("chess960_random", "position.set_random", "&Random Chess960 Position"),
+    Command(
+        "random_position",
+        "position.enter_material",
+        "Ran&dom Position…",
+        tip="Set up a random legal position with given pieces, such as KRPvKR",
+    ),
     None,
     _transform("white_to_move", "Wh&ite to Move", checkable=True),
     _transform("black_to_move", "&Black to Move", checkable=True),

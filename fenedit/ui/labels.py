@@ -57,6 +57,7 @@ _STEPS = translatable(
         "set-chess960": "Use Chess960 castling",
         "set-standard": "Use standard castling",
         "start-position": "Set up start position",
+        "set-up": "Set up position",
         "clear": "Clear board",
         "chess960-position": "Set up Chess960 position {number}",
         "rotate": "Rotate position",

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox
 from fenedit.notation import transform
 from fenedit.notation.castling import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
+from fenedit.notation.reading import Found
 from fenedit.session import intents
 from fenedit.session.intents.many_records import may_perform
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.dialogs import Words, message_box
+from fenedit.ui.labels import added_words
 from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
@@ -197,6 +199,29 @@ class PositionController(QObject):
             words = self.tr("There is no start position {0}. Enter a number from 0 to 959:").format(
                 number
             )
+
+    def choose_ready(self) -> None:
+        """Ask for a ready position, and set it up."""
+        from fenedit.ui.ready import NewFromDialog
+
+        dialog = NewFromDialog(self._bench)
+        dialog.taken.connect(self.set_up)
+        dialog.open()
+
+    def enter_material(self) -> None:
+        """Ask for material, and set up a random position of it."""
+        from fenedit.ui.material import MaterialDialog
+
+        dialog = MaterialDialog(self._bench)
+        dialog.taken.connect(self.set_up)
+        dialog.open()
+
+    def set_up(self, found: Found) -> None:
+        """Set up a position in place of an empty or untouched one, else after the one shown."""
+        before = len(self._editor.state.collection)
+        made = self._editor.performed(intents.pasting.set_up, found)
+        if made is not None and len(self._editor.state.collection) > before:
+            self._bench.say(added_words(made.current + 1, 1))
 
     def _do(self, name: str, intent: Intent[[]]) -> None:
         if not self._bench.rooms.collection.take_over(name, intent):

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QPainter,
@@ -39,7 +39,7 @@ from fenedit.notation.languages import LISTED
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import translatable
-from fenedit.session.programs import open_outside
+from fenedit.session.programs import open_folder
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
 from fenedit.ui.look import OWN_SET, PieceSets
@@ -223,7 +223,7 @@ class PieceSetRow(QWidget):
             refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
             self._say(piece_set_reason(refusal))
             return
-        open_outside(QUrl.fromLocalFile(str(folder)))
+        open_folder(folder)
 
 
 class PreferencesDialog(QDialog):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from fenedit.notation.position import Square
 from fenedit.notation.puzzle import first_move, in_letters
@@ -12,8 +12,6 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, is_mea
 from fenedit.rules.solve.solution import Words as TextWords
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import counted, grouped
-
-translate = QCoreApplication.translate
 
 _MOST_NAMED = 4
 """Moves named by a verdict; the others are counted."""
@@ -58,19 +56,6 @@ class VerdictWords(NamedTuple):
     reach: str
 
 
-def solution_count(counts: Sequence[int], intended: int) -> str:
-    """Return how many solutions there are, of each twin, and how many are intended; 0 if unsaid."""
-    total = sum(counts)
-    words = counted("1 solution", translate("PopeyeWords", "%n solutions", "", total), total)
-    if len(counts) > 1:
-        of_each = translate("PopeyeWords", "{numbers} solutions")
-        words = of_each.format(numbers=" + ".join(map(str, counts)))
-    if intended:
-        of_them = translate("PopeyeWords", "{solutions} ({intended} intended)")
-        words = of_them.format(solutions=words, intended=intended)
-    return words
-
-
 class PuzzleWords(QObject):
     """The words of results.
 
@@ -95,6 +80,17 @@ class PuzzleWords(QObject):
 
     def _written(self, move: Move, before: str | Square | None) -> str:
         return with_ep(in_letters(move.san, self._letters()), move, before)
+
+    def solutions(self, counts: Sequence[int], intended: int) -> str:
+        """Return how many there are, of each twin, and how many are intended; 0 if unsaid."""
+        total = sum(counts)
+        words = counted("1 solution", self.tr("%n solutions", "", total), total)
+        if len(counts) > 1:
+            words = self.tr("{numbers} solutions").format(numbers=" + ".join(map(str, counts)))
+        if intended:
+            of_them = self.tr("{solutions} ({intended} intended)")
+            words = of_them.format(solutions=words, intended=intended)
+        return words
 
     def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
         """Return the sentence about keys in the record that do not solve the position."""

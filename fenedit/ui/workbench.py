@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from fenedit.documents.record import Item
     from fenedit.jobs.questions import RowVerdict
     from fenedit.notation.marks import MarkColour
+    from fenedit.notation.reading import Found
     from fenedit.notation.spellings.export import Spelling
     from fenedit.rules.moves.tree import Node
     from fenedit.session.collection.model import CollectionModel
@@ -101,6 +102,7 @@ class PositionRoom(Protocol):
     """The commands of the position."""
 
     def show_neighbours(self) -> None: ...
+    def set_up(self, found: Found) -> None: ...
 
 
 class PuzzleRoom(Protocol):

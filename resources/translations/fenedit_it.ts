@@ -185,6 +185,96 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export Moving Picture</source>
+        <translation>Esporta immagine animata</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Riproduci</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+    <message>
+        <source>Save Moving Picture</source>
+        <translation>Salva immagine animata</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>Disegno delle mosse…</translation>
+    </message>
+    <message>
+        <source>Moving pictures need Pillow. Install it with: pip install Pillow</source>
+        <translation>Le immagini animate richiedono Pillow. Installalo con: pip install Pillow</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationOptions</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Mosse</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a move</source>
+        <translation>Seco&amp;ndi per mossa</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>D&amp;imensione</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Orientamento</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Coor&amp;dinate</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Co&amp;lori</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>P&amp;ezzi</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces slide</source>
+        <translation>I pezzi s&amp;civolano</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the last move</source>
+        <translation>E&amp;videnzia l’ultima mossa</translation>
+    </message>
+    <message>
+        <source>&amp;Write the moves below the board</source>
+        <translation>Scrivi le mosse sotto la s&amp;cacchiera</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Frecce, cerchi e &amp;altri segni</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>Ripe&amp;ti</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
@@ -514,6 +604,18 @@
         <translation>Copiata: {fen}</translation>
     </message>
     <message>
+        <source>There is no position to open yet.</source>
+        <translation>Non c’è ancora una posizione da aprire.</translation>
+    </message>
+    <message>
+        <source>Opened in the browser.</source>
+        <translation>Aperta nel browser.</translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy As copies the link.</source>
+        <translation>Nessun browser trovato. Copia come copia il collegamento.</translation>
+    </message>
+    <message>
         <source>Record copied.</source>
         <translation>Voce copiata.</translation>
     </message>
@@ -664,6 +766,41 @@
     <message>
         <source>&amp;Paste</source>
         <translation>I&amp;ncolla</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Posizione (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operazione “{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Tralasciata</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>La &amp;prima mossa della soluzione porta alla posizione</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Che cosa sono le colonne di “{name}”?</translation>
     </message>
 </context>
 <context>
@@ -1024,12 +1161,48 @@
         <translation>Ra&amp;ccolta</translation>
     </message>
     <message>
+        <source>Open in &amp;Browser</source>
+        <translation>Apri nel &amp;browser</translation>
+    </message>
+    <message>
         <source>P&amp;ositions from Pictures</source>
         <translation>Posizioni &amp;da immagini</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <translation>M&amp;osse</translation>
+    </message>
+    <message>
+        <source>New Fro&amp;m…</source>
+        <translation>N&amp;uovo da…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Disponi una posizione pronta, come un matto elementare, un finale o un’apertura</translation>
+    </message>
+    <message>
+        <source>Export &amp;Moving Picture…</source>
+        <translation>Es&amp;porta immagine animata…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, WebP or animated PNG</source>
+        <translation>Salva le mosse come GIF, WebP o PNG animato</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Editor</source>
+        <translation>&amp;Editor di Lichess</translation>
+    </message>
+    <message>
+        <source>Open the position on this page of the site, in the browser</source>
+        <translation>Apri la posizione in questa pagina del sito, nel browser</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Analysis Board</source>
+        <translation>Scacchiera di &amp;analisi di Lichess</translation>
+    </message>
+    <message>
+        <source>&amp;Chess.com Analysis Board</source>
+        <translation>Scacchiera di analisi di &amp;Chess.com</translation>
     </message>
     <message>
         <source>Paste positions, as text or as a picture</source>
@@ -1078,6 +1251,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>&amp;Quiz: posizione casuale…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Disponi una posizione legale casuale con pezzi dati, come KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1578,6 +1759,10 @@
     <message>
         <source>Preview</source>
         <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser</source>
+        <translation>Apri nel &amp;browser</translation>
     </message>
     <message>
         <source>&amp;En passant square</source>
@@ -2697,6 +2882,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Posizione casuale</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Come KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Uno dei due</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Lo stesso numero dà di nuovo la stessa posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiale</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Tratto</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numero</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Disponi</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Sono previsti due schieramenti, come KRPvKR: del Bianco, v, e del Nero.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Nessuna posizione legale trovata. Prova un altro numero o meno pezzi.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2854,6 +3098,49 @@
     </message>
 </context>
 <context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nuovo da</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Scrivi per filtrare, come torre, matto o apertura</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Filtra le posizioni</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Anche i tuoi file FEN, EPD e PGN sono elencati, se sono in questa cartella.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Non è stato possibile leggere: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Apri la &amp;cartella</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Disponi</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -3008,8 +3295,8 @@
         <translation>Altro pezzo</translation>
     </message>
     <message>
-        <source>Popeye&apos;s code, or the name in English</source>
-        <translation>Il codice di Popeye, o il nome inglese</translation>
+        <source>Popeye’s code, or the name in English</source>
+        <translation>Codice di Popeye, o nome in inglese</translation>
     </message>
     <message>
         <source>White</source>
@@ -3318,6 +3605,30 @@
         <translation>Colore…</translation>
     </message>
     <message>
+        <source>The whole line</source>
+        <translation>L’intera linea</translation>
+    </message>
+    <message>
+        <source>From the move shown</source>
+        <translation>Dalla mossa mostrata</translation>
+    </message>
+    <message>
+        <source>Up to the move shown</source>
+        <translation>Fino alla mossa mostrata</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>PNG animato</translation>
+    </message>
+    <message>
+        <source>There are no moves to show. Open a game or a solution in Moves, or play moves with the Play tool.</source>
+        <translation>Non ci sono mosse da mostrare. Apri una partita o una soluzione in Mosse, o gioca con lo strumento Gioca.</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {seconds} s</source>
+        <translation>{positions} posizioni, {seconds} s</translation>
+    </message>
+    <message>
         <source>Picture copied, as PNG and SVG, with {fen} as text</source>
         <translation>Immagine copiata, come PNG e SVG, con {fen} come testo</translation>
     </message>
@@ -3530,13 +3841,6 @@
         <translation>
             <numerusform>%n posizione</numerusform>
             <numerusform>%n posizioni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3799,6 +4103,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <translation>
+            <numerusform>I gemelli di %n delle posizioni selezionate sono rimasti: non si adattano alla scacchiera cambiata.</numerusform>
+            <numerusform>I gemelli di %n delle posizioni selezionate sono rimasti: non si adattano alla scacchiera cambiata.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <translation>
+            <numerusform>Chiavi e soluzioni di %n delle posizioni selezionate sono rimaste: appartengono alle posizioni di prima.</numerusform>
+            <numerusform>Chiavi e soluzioni di %n delle posizioni selezionate sono rimaste: appartengono alle posizioni di prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
         <translation>
             <numerusform>Le mosse di %n delle partite selezionate sono conservate, ma non sono più adatte.</numerusform>
@@ -4004,6 +4322,10 @@
         <translation>Popeye è stato fermato dopo {detail} min. Quanto ha trovato finora è certo.</translation>
     </message>
     <message>
+        <source>Popeye does not know “{detail}”.</source>
+        <translation>Popeye non conosce “{detail}”.</translation>
+    </message>
+    <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
         <translation>La risposta di Popeye non è stata compresa: {detail}.</translation>
     </message>
@@ -4080,10 +4402,6 @@
         <translation>«Testo…» la mostra.</translation>
     </message>
     <message>
-        <source>How many are intended is not stated.</source>
-        <translation>Quante ne siano previste non è indicato.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Nessuna soluzione</translation>
     </message>
@@ -4098,17 +4416,6 @@
     <message>
         <source>Searching…</source>
         <translation>Ricerca…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n soluzione</numerusform>
-            <numerusform>%n soluzioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (previste: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4761,16 +5068,8 @@
         <translation>Tentativi</translation>
     </message>
     <message>
-        <source>Also find first moves that only one defence refutes; takes longer</source>
-        <translation>Trova anche le prime mosse che una sola difesa confuta; richiede più tempo</translation>
-    </message>
-    <message>
         <source>Set play</source>
         <translation>Gioco apparente</translation>
-    </message>
-    <message>
-        <source>Also show the mates already prepared if the other side were to move</source>
-        <translation>Mostra anche i matti già predisposti se il tratto fosse all’altra parte</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
@@ -4813,6 +5112,10 @@
         <translation>Serve Popeye, il programma libero che risolve aiutomatti, automatti e problemi eterodossi, da github.com/thomas-maeder/popeye. Sceglilo dopo averlo installato.</translation>
     </message>
     <message>
+        <source>Solved with all puzzles. Press Solve to see the solution.</source>
+        <translation>Risolto insieme a tutti. Premi Risolvi per vedere la soluzione.</translation>
+    </message>
+    <message>
         <source>Solution copied</source>
         <translation>Soluzione copiata</translation>
     </message>
@@ -4835,6 +5138,14 @@
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
         <translation>Aggiunti alla voce: chiave, numero di mosse e variante principale. Il testo della soluzione è rimasto: svuotalo in Dati… per farlo compilare.</translation>
+    </message>
+    <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Non è indicato quante sono previste.</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Imposta {number}</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
@@ -5003,6 +5314,21 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate} demolito: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n soluzione</numerusform>
+            <numerusform>%n soluzioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} soluzioni</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -5707,8 +6033,36 @@
         <translation>Salva LaTeX</translation>
     </message>
     <message>
+        <source>&amp;Word (DOCX)…</source>
+        <translation>&amp;Word (DOCX)…</translation>
+    </message>
+    <message>
+        <source>Save DOCX</source>
+        <translation>Salva DOCX</translation>
+    </message>
+    <message>
+        <source>Word (*.docx)</source>
+        <translation>Word (*.docx)</translation>
+    </message>
+    <message>
         <source>LaTeX (*.tex)</source>
         <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>LaTe&amp;X…</source>
+        <translation>LaTe&amp;X…</translation>
+    </message>
+    <message>
+        <source>&amp;Typst…</source>
+        <translation>&amp;Typst…</translation>
+    </message>
+    <message>
+        <source>Save Typst</source>
+        <translation>Salva Typst</translation>
+    </message>
+    <message>
+        <source>Typst (*.typ)</source>
+        <translation>Typst (*.typ)</translation>
     </message>
     <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
@@ -5717,14 +6071,6 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Annullato; nulla è stato salvato.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Soluzioni</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>non indicata</translation>
     </message>
     <message>
         <source>Making the pages…</source>
@@ -5750,16 +6096,16 @@
         <translation>Sa&amp;lva PDF…</translation>
     </message>
     <message>
-        <source>Save LaTe&amp;X…</source>
-        <translation>Salva LaTe&amp;X…</translation>
+        <source>Save As</source>
+        <translation>Salva come</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
+        <translation>Un documento da modificare. LaTeX e Typst disegnano le proprie scacchiere e compongono le pagine.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>S&amp;tampa…</translation>
-    </message>
-    <message>
-        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Un documento da modificare. LaTeX disegna scacchiere e pezzi propri e compone le pagine.</translation>
     </message>
 </context>
 <context>
@@ -5767,10 +6113,6 @@
     <message>
         <source>Pos&amp;itions</source>
         <translation>Pos&amp;izioni</translation>
-    </message>
-    <message>
-        <source>Sol&amp;utions at the end</source>
-        <translation>Sol&amp;uzioni in fondo</translation>
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
@@ -5893,6 +6235,46 @@
         <translation>Nessuna</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Disposizione</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Sol&amp;uzioni</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Altre opzioni</translation>
+    </message>
+    <message>
+        <source>First page number</source>
+        <translation>Numero della prima pagina</translation>
+    </message>
+    <message>
+        <source>Room for binding</source>
+        <translation>Spazio per la rilegatura</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
+        <translation>Spazio in più sui margini interni delle pagine affiancate, numerate su quelli esterni.</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Rilegatura</translation>
+    </message>
+    <message>
+        <source>In words: White to move, mate in 2</source>
+        <translation>A parole: tratto al Bianco, matto in 2</translation>
+    </message>
+    <message>
+        <source>Lines for name and date</source>
+        <translation>Righe per nome e data</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Font</translation>
     </message>
@@ -5931,6 +6313,14 @@
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
         <translation>Segni disegnati sulle scacchiere; possono svelare la soluzione.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>Several variations on a line</source>
+        <translation>Più varianti su una riga</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -6002,6 +6392,62 @@
         <translation>Orizzontale</translation>
     </message>
     <message>
+        <source>{mover}, mate in {moves}</source>
+        <translation>{mover}, matto in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, helpmate in {moves}</source>
+        <translation>{mover}, aiutomatto in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, selfmate in {moves}</source>
+        <translation>{mover}, automatto in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, reflexmate in {moves}</source>
+        <translation>{mover}, matto riflesso in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, stalemate in {moves}</source>
+        <translation>{mover}, stallo in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, series helpmate in {moves}</source>
+        <translation>{mover}, aiutomatto in serie in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} and win</source>
+        <translation>{mover}, vittoria</translation>
+    </message>
+    <message>
+        <source>{mover} and draw</source>
+        <translation>{mover}, patta</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Raccolta</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Scheda</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizzata</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>On pages of their own</source>
+        <translation>Su pagine proprie</translation>
+    </message>
+    <message>
+        <source>Upside down on each page</source>
+        <translation>Capovolte su ogni pagina</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nulla</translation>
     </message>
@@ -6066,6 +6512,14 @@
         <translation>Lettere all’esterno</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Soluzioni</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>non indicata</translation>
+    </message>
+    <message>
         <source>White to move</source>
         <translation>Tratto al Bianco</translation>
     </message>
@@ -6074,8 +6528,20 @@
         <translation>Tratto al Nero</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>after {move}</source>
         <translation>dopo {move}</translation>
+    </message>
+    <message>
+        <source>solutions: {count}</source>
+        <translation>soluzioni: {count}</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
@@ -6112,6 +6578,10 @@
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
         <translation>Scacchiere più piccole, per far posto a testi lunghi: pag. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
+        <translation>Le parole hanno {size} punti; meno di 6 si leggono male. Metti meno diagrammi su una pagina.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
@@ -6850,6 +7320,18 @@
         <translation>crea file vuoto</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>modello finale apertura matto Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>finale esercizio materiale</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet web sito collegamento online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>carica importa leggi</translation>
     </message>
@@ -6868,6 +7350,10 @@
     <message>
         <source>images diagrams batch</source>
         <translation>figure diagrammi tutte insieme</translation>
+    </message>
+    <message>
+        <source>GIF video film animated APNG WebP blog</source>
+        <translation>GIF video filmato animazione APNG WebP blog</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -7584,6 +8070,10 @@
         <translation>Disponi posizione iniziale</translation>
     </message>
     <message>
+        <source>Set up position</source>
+        <translation>Disponi posizione</translation>
+    </message>
+    <message>
         <source>Clear board</source>
         <translation>Svuota scacchiera</translation>
     </message>
@@ -7738,6 +8228,14 @@
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
         <translation>Il testo nel campo FEN è stato sostituito; Annulla lo ripristina.</translation>
+    </message>
+    <message>
+        <source>A twin stayed as it was: it does not fit the changed board.</source>
+        <translation>Un gemello è rimasto com’era: non si adatta alla scacchiera cambiata.</translation>
+    </message>
+    <message>
+        <source>Key and solution stayed: they belong to the position before.</source>
+        <translation>Chiave e soluzione sono rimaste: appartengono alla posizione di prima.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8208,8 +8706,8 @@
         <translation>scrive le posizioni di un file in un altro formato</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
-        <translation>crea immagini e fogli di posizioni: PNG, SVG, PDF, LaTeX</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
+        <translation>creare immagini e fogli di posizioni: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
@@ -8429,6 +8927,14 @@
         <translation>Il download potrebbe essere incompleto: riprova. Da riga di comando, «{detail} -dc» recupera ciò che precede il danno.</translation>
     </message>
     <message>
+        <source>“{name}” is compressed with Zstandard.</source>
+        <translation>“{name}” è compresso con Zstandard.</translation>
+    </message>
+    <message>
+        <source>A library for that is missing: {detail}.</source>
+        <translation>Manca una libreria: {detail}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a valid file name.</source>
         <translation>«{name}» non è un nome di file valido.</translation>
     </message>
@@ -8535,6 +9041,10 @@
     <message>
         <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
         <translation>Il contenuto precedente del file è in {detail}. Salva di nuovo o salva con un altro nome.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compressed with Zstandard.</source>
+        <translation>“{name}” non può essere compresso con Zstandard.</translation>
     </message>
     <message>
         <source>“{name}” could not be written.</source>
@@ -10979,6 +11489,10 @@
         <translation>«{word}» non è un numero da 1 a 999.</translation>
     </message>
     <message>
+        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <translation>Scrivi {word} dopo la richiesta: h#2 {word}</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» può essere di due pezzi.</translation>
     </message>
@@ -11054,6 +11568,10 @@
         <translation>Le opzioni sono ~mirror, ~shift e ~swap.</translation>
     </message>
     <message>
+        <source>Expected a number, such as sample:30, or sample:30/2 to draw other positions.</source>
+        <translation>È previsto un numero, come sample:30, o sample:30/2 per estrarre altre posizioni.</translation>
+    </message>
+    <message>
         <source>Expected text after text:.</source>
         <translation>Atteso un testo dopo text:.</translation>
     </message>
@@ -11116,6 +11634,10 @@
     <message>
         <source>“{text}” in {name}</source>
         <translation>«{text}» in {name}</translation>
+    </message>
+    <message>
+        <source>{count} at random</source>
+        <translation>{count} a caso</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -11314,6 +11836,337 @@
     </message>
 </context>
 <context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Vantaggi e schieramenti</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Solo i re</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Re e pedoni</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pedone e tratto</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Vantaggio di cavallo</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Vantaggio di torre</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Vantaggio di donna</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Nove donne</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Dieci torri</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Dieci alfieri</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Dieci cavalli</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Matti elementari</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Matto di donna</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Matto di torre</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Matto con due torri</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Matto con due alfieri</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Matto di alfiere e cavallo</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Due cavalli contro re</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Due cavalli contro pedone (Troitzky)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Donna contro torre (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Finali di pedoni</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposizione</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Opposizione perduta</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Quadrato del pedone</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Triangolazione</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Sfondamento</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Pedone passato esterno</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Case coniugate (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Stallo davanti al pedone</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Finali di torri</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Posizione di Lucena</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Posizione di Philidor</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Posizione di Vancura</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Torre passiva contro pedone di cavallo</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Torre passiva contro pedone d’alfiere</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Torre e alfiere contro torre (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Patte ed eccezioni</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Donna contro pedone centrale</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Donna contro pedone d’alfiere</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Donna contro pedone di torre</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Alfiere sbagliato</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Torre contro alfiere, angolo sicuro</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Fortezza contro la donna</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Stallo della donna</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Torre furiosa</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Quadri di matto</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Matto del corridoio</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Matto affogato</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Lascito di Philidor</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Matto di Anastasia</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Matto arabo</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Matto di Boden</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Matto di Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Matto delle spalline</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Matto di Greco</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Matto di Lolli</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Matto dell’Opera</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Matto di Légal</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Matto del barbiere</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Matto dell’imbecille</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperture</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Partita italiana</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Partita spagnola</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Partita scozzese</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Difesa russa</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Gambetto di re</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Difesa siciliana</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Difesa siciliana, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Difesa francese</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Difesa Caro-Kann</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Difesa scandinava</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Gambetto di donna</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Gambetto di donna rifiutato</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Difesa slava</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Sistema Londra</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Difesa est-indiana</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Difesa nimzoindiana</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Difesa Grünfeld</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Apertura inglese</translation>
+    </message>
+</context>
+<context>
     <name>record_words</name>
     <message>
         <source>Not FEN: {reason}</source>
@@ -11378,14 +12231,6 @@
     <message>
         <source>Not finished</source>
         <translation>Non concluso</translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>{numbers} soluzioni</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (previste: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -11752,6 +12597,10 @@
     <message>
         <source>LaTeX, package skak</source>
         <translation>LaTeX, pacchetto skak</translation>
+    </message>
+    <message>
+        <source>Typst, package board-n-pieces</source>
+        <translation>Typst, pacchetto board-n-pieces</translation>
     </message>
     <message>
         <source>GBR code</source>

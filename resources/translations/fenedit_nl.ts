@@ -185,6 +185,96 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export Moving Picture</source>
+        <translation>Bewegende afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Af&amp;spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Save Moving Picture</source>
+        <translation>Bewegende afbeelding opslaan</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>De zetten worden getekend…</translation>
+    </message>
+    <message>
+        <source>Moving pictures need Pillow. Install it with: pip install Pillow</source>
+        <translation>Bewegende afbeeldingen hebben Pillow nodig. Installeer het met: pip install Pillow</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationOptions</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formaat</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Zetten</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a move</source>
+        <translation>Seconde&amp;n per zet</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Groott&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Oriëntatie</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>K&amp;leuren</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>S&amp;tukken</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces slide</source>
+        <translation>St&amp;ukken schuiven</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the last move</source>
+        <translation>Laatste zet &amp;markeren</translation>
+    </message>
+    <message>
+        <source>&amp;Write the moves below the board</source>
+        <translation>Zetten onder het bord schri&amp;jven</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Pijlen, cirkels en andere mar&amp;keringen</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>&amp;Herhalen</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
@@ -514,6 +604,18 @@
         <translation>{fen} gekopieerd</translation>
     </message>
     <message>
+        <source>There is no position to open yet.</source>
+        <translation>Er is nog geen stelling om te openen.</translation>
+    </message>
+    <message>
+        <source>Opened in the browser.</source>
+        <translation>Geopend in de browser.</translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy As copies the link.</source>
+        <translation>Geen browser gevonden. Kopiëren als kopieert de link.</translation>
+    </message>
+    <message>
         <source>Record copied.</source>
         <translation>Item gekopieerd.</translation>
     </message>
@@ -664,6 +766,41 @@
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Stelling (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operatie “{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelaten</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>De &amp;eerste zet van de oplossing leidt naar de stelling</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Wat zijn de kolommen van “{name}”?</translation>
     </message>
 </context>
 <context>
@@ -1024,12 +1161,48 @@
         <translation>&amp;Verzameling</translation>
     </message>
     <message>
+        <source>Open in &amp;Browser</source>
+        <translation>Op&amp;enen in browser</translation>
+    </message>
+    <message>
         <source>P&amp;ositions from Pictures</source>
         <translation>Stellingen uit afbeel&amp;dingen</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <translation>&amp;Zetten</translation>
+    </message>
+    <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Nieu&amp;w uit…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Een kant-en-klare stelling opzetten, zoals een basismat, een eindspel of een opening</translation>
+    </message>
+    <message>
+        <source>Export &amp;Moving Picture…</source>
+        <translation>&amp;Bewegende afbeelding exporteren…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, WebP or animated PNG</source>
+        <translation>De zetten opslaan als GIF, WebP of bewegende PNG</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Editor</source>
+        <translation>Lichess-&amp;editor</translation>
+    </message>
+    <message>
+        <source>Open the position on this page of the site, in the browser</source>
+        <translation>De stelling op deze pagina van de site openen, in de browser</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Analysis Board</source>
+        <translation>&amp;Analysebord van Lichess</translation>
+    </message>
+    <message>
+        <source>&amp;Chess.com Analysis Board</source>
+        <translation>Analysebord van &amp;Chess.com</translation>
     </message>
     <message>
         <source>Paste positions, as text or as a picture</source>
@@ -1078,6 +1251,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Willeke&amp;urige stelling…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Een willekeurige legale stelling met gegeven stukken opzetten, zoals KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1578,6 +1759,10 @@
     <message>
         <source>Preview</source>
         <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser</source>
+        <translation>Op&amp;enen in browser</translation>
     </message>
     <message>
         <source>&amp;En passant square</source>
@@ -2697,6 +2882,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Willekeurige stelling</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Zoals KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Een van beide</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Hetzelfde nummer geeft weer dezelfde stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiaal</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Aan zet</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Opzetten</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Twee legers verwacht, zoals KRPvKR: dat van Wit, v, en dat van Zwart.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Geen legale stelling gevonden. Probeer een ander nummer of minder stukken.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2854,6 +3098,49 @@
     </message>
 </context>
 <context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nieuw uit</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Typ om te filteren, zoals toren, mat of opening</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>De stellingen filteren</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Ook je eigen FEN-, EPD- en PGN-bestanden staan hier, als ze in deze map staan.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Deze konden niet worden gelezen: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>&amp;Map openen</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Opzetten</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -3008,8 +3295,8 @@
         <translation>Ander stuk</translation>
     </message>
     <message>
-        <source>Popeye&apos;s code, or the name in English</source>
-        <translation>De code van Popeye, of de Engelse naam</translation>
+        <source>Popeye’s code, or the name in English</source>
+        <translation>Code van Popeye, of de Engelse naam</translation>
     </message>
     <message>
         <source>White</source>
@@ -3318,6 +3605,30 @@
         <translation>Kleur…</translation>
     </message>
     <message>
+        <source>The whole line</source>
+        <translation>De hele variant</translation>
+    </message>
+    <message>
+        <source>From the move shown</source>
+        <translation>Vanaf de getoonde zet</translation>
+    </message>
+    <message>
+        <source>Up to the move shown</source>
+        <translation>Tot en met de getoonde zet</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Bewegende PNG</translation>
+    </message>
+    <message>
+        <source>There are no moves to show. Open a game or a solution in Moves, or play moves with the Play tool.</source>
+        <translation>Er zijn geen zetten om te tonen. Open een partij of oplossing in Zetten, of speel zetten met Spelen.</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {seconds} s</source>
+        <translation>{positions} stellingen, {seconds} s</translation>
+    </message>
+    <message>
         <source>Picture copied, as PNG and SVG, with {fen} as text</source>
         <translation>Afbeelding gekopieerd, als PNG en SVG, met {fen} als tekst</translation>
     </message>
@@ -3530,13 +3841,6 @@
         <translation>
             <numerusform>%n stelling</numerusform>
             <numerusform>%n stellingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3799,6 +4103,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <translation>
+            <numerusform>Tweelingen van %n van de gekozen stellingen bleven zoals ze waren: ze passen niet op het veranderde bord.</numerusform>
+            <numerusform>Tweelingen van %n van de gekozen stellingen bleven zoals ze waren: ze passen niet op het veranderde bord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <translation>
+            <numerusform>Sleutels en oplossingen van %n van de gekozen stellingen bleven: ze horen bij de stellingen van daarvoor.</numerusform>
+            <numerusform>Sleutels en oplossingen van %n van de gekozen stellingen bleven: ze horen bij de stellingen van daarvoor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
         <translation>
             <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden, maar passen niet meer.</numerusform>
@@ -4004,6 +4322,10 @@
         <translation>Popeye is na {detail} min gestopt. Wat tot dan toe gevonden is, is zeker.</translation>
     </message>
     <message>
+        <source>Popeye does not know “{detail}”.</source>
+        <translation>Popeye kent “{detail}” niet.</translation>
+    </message>
+    <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
         <translation>Het antwoord van Popeye is niet begrepen: {detail}.</translation>
     </message>
@@ -4080,10 +4402,6 @@
         <translation>‘Tekst…’ toont het.</translation>
     </message>
     <message>
-        <source>How many are intended is not stated.</source>
-        <translation>Hoeveel er bedoeld zijn, is niet vermeld.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Geen oplossing</translation>
     </message>
@@ -4098,17 +4416,6 @@
     <message>
         <source>Searching…</source>
         <translation>Zoeken…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n oplossing</numerusform>
-            <numerusform>%n oplossingen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4761,16 +5068,8 @@
         <translation>Verleidingen</translation>
     </message>
     <message>
-        <source>Also find first moves that only one defence refutes; takes longer</source>
-        <translation>Ook eerste zetten zoeken die maar één verdediging weerlegt; duurt langer</translation>
-    </message>
-    <message>
         <source>Set play</source>
         <translation>Schijnspel</translation>
-    </message>
-    <message>
-        <source>Also show the mates already prepared if the other side were to move</source>
-        <translation>Ook de mats tonen die al klaarliggen als de andere kleur aan zet zou zijn</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
@@ -4813,6 +5112,10 @@
         <translation>Hiervoor is Popeye nodig, het vrije programma dat helpmatten, zelfmatten en sprookjesproblemen oplost, van github.com/thomas-maeder/popeye. Kies het na de installatie.</translation>
     </message>
     <message>
+        <source>Solved with all puzzles. Press Solve to see the solution.</source>
+        <translation>Samen met alle problemen opgelost. Kies Oplossen om de oplossing te zien.</translation>
+    </message>
+    <message>
         <source>Solution copied</source>
         <translation>Oplossing gekopieerd</translation>
     </message>
@@ -4835,6 +5138,14 @@
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
         <translation>In het item gezet: sleutelzet, aantal zetten en hoofdvariant. De oplossingstekst bleef staan: maak die leeg in Gegevens… om hem te laten invullen.</translation>
+    </message>
+    <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Er staat niet hoeveel er bedoeld zijn.</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>{number} instellen</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
@@ -5003,6 +5314,21 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate} nevenoplosbaar: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n oplossing</numerusform>
+            <numerusform>%n oplossingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>{numbers} oplossingen</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -5707,8 +6033,36 @@
         <translation>LaTeX opslaan</translation>
     </message>
     <message>
+        <source>&amp;Word (DOCX)…</source>
+        <translation>&amp;Word (DOCX)…</translation>
+    </message>
+    <message>
+        <source>Save DOCX</source>
+        <translation>DOCX opslaan</translation>
+    </message>
+    <message>
+        <source>Word (*.docx)</source>
+        <translation>Word (*.docx)</translation>
+    </message>
+    <message>
         <source>LaTeX (*.tex)</source>
         <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>LaTe&amp;X…</source>
+        <translation>LaTe&amp;X…</translation>
+    </message>
+    <message>
+        <source>&amp;Typst…</source>
+        <translation>&amp;Typst…</translation>
+    </message>
+    <message>
+        <source>Save Typst</source>
+        <translation>Typst opslaan</translation>
+    </message>
+    <message>
+        <source>Typst (*.typ)</source>
+        <translation>Typst (*.typ)</translation>
     </message>
     <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
@@ -5717,14 +6071,6 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Geannuleerd; er is niets opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Oplossingen</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>niet vermeld</translation>
     </message>
     <message>
         <source>Making the pages…</source>
@@ -5750,16 +6096,16 @@
         <translation>P&amp;DF opslaan…</translation>
     </message>
     <message>
-        <source>Save LaTe&amp;X…</source>
-        <translation>LaTe&amp;X opslaan…</translation>
+        <source>Save As</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
+        <translation>Een document om te bewerken. LaTeX en Typst tekenen hun eigen borden en maken de pagina’s.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>A&amp;fdrukken…</translation>
-    </message>
-    <message>
-        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Een document om te bewerken. LaTeX tekent zijn eigen borden en stukken en maakt de pagina’s op.</translation>
     </message>
 </context>
 <context>
@@ -5767,10 +6113,6 @@
     <message>
         <source>Pos&amp;itions</source>
         <translation>&amp;Stellingen</translation>
-    </message>
-    <message>
-        <source>Sol&amp;utions at the end</source>
-        <translation>&amp;Oplossingen aan het eind</translation>
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
@@ -5893,6 +6235,46 @@
         <translation>Geen</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Indeling</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Oplossin&amp;gen</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Meer opties</translation>
+    </message>
+    <message>
+        <source>First page number</source>
+        <translation>Nummer van de eerste pagina</translation>
+    </message>
+    <message>
+        <source>Room for binding</source>
+        <translation>Ruimte voor het inbinden</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
+        <translation>Extra ruimte aan de binnenranden van tegenover elkaar liggende pagina’s, genummerd aan de buitenranden.</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Inbinden</translation>
+    </message>
+    <message>
+        <source>In words: White to move, mate in 2</source>
+        <translation>In woorden: wit aan zet, mat in 2</translation>
+    </message>
+    <message>
+        <source>Lines for name and date</source>
+        <translation>Regels voor naam en datum</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Lettertype</translation>
     </message>
@@ -5931,6 +6313,14 @@
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
         <translation>Markeringen die op de borden zijn getekend; ze kunnen de oplossing verraden.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Several variations on a line</source>
+        <translation>Meerdere varianten op een regel</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -6002,6 +6392,62 @@
         <translation>Liggend</translation>
     </message>
     <message>
+        <source>{mover}, mate in {moves}</source>
+        <translation>{mover}, mat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, helpmate in {moves}</source>
+        <translation>{mover}, helpmat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, selfmate in {moves}</source>
+        <translation>{mover}, zelfmat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, reflexmate in {moves}</source>
+        <translation>{mover}, reflexmat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, stalemate in {moves}</source>
+        <translation>{mover}, pat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, series helpmate in {moves}</source>
+        <translation>{mover}, seriehelpmat in {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} and win</source>
+        <translation>{mover} en wint</translation>
+    </message>
+    <message>
+        <source>{mover} and draw</source>
+        <translation>{mover}, remise</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Verzameling</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Aangepast</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>On pages of their own</source>
+        <translation>Op eigen pagina’s</translation>
+    </message>
+    <message>
+        <source>Upside down on each page</source>
+        <translation>Ondersteboven op elke pagina</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Niets</translation>
     </message>
@@ -6066,6 +6512,14 @@
         <translation>Letters buiten</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>niet vermeld</translation>
+    </message>
+    <message>
         <source>White to move</source>
         <translation>Wit aan zet</translation>
     </message>
@@ -6074,8 +6528,20 @@
         <translation>Zwart aan zet</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
         <source>after {move}</source>
         <translation>na {move}</translation>
+    </message>
+    <message>
+        <source>solutions: {count}</source>
+        <translation>oplossingen: {count}</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
@@ -6112,6 +6578,10 @@
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
         <translation>Kleinere borden, om ruimte te maken voor lange tekst: p. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
+        <translation>De tekst heeft {size} punten; minder dan 6 is slecht te lezen. Zet er minder op een pagina.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
@@ -6850,6 +7320,18 @@
         <translation>maken aanmaken bestand leeg</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>sjabloon eindspel opening mat Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>eindspel oefening materiaal</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet web site link online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>laden importeren inlezen</translation>
     </message>
@@ -6868,6 +7350,10 @@
     <message>
         <source>images diagrams batch</source>
         <translation>plaatjes diagrammen reeks batch</translation>
+    </message>
+    <message>
+        <source>GIF video film animated APNG WebP blog</source>
+        <translation>GIF video film animatie APNG WebP blog</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -7584,6 +8070,10 @@
         <translation>Beginstelling opzetten</translation>
     </message>
     <message>
+        <source>Set up position</source>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
         <source>Clear board</source>
         <translation>Bord leegmaken</translation>
     </message>
@@ -7738,6 +8228,14 @@
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
         <translation>De tekst in het FEN-veld is vervangen; Ongedaan maken haalt hem terug.</translation>
+    </message>
+    <message>
+        <source>A twin stayed as it was: it does not fit the changed board.</source>
+        <translation>Een tweeling bleef zoals hij was: hij past niet op het veranderde bord.</translation>
+    </message>
+    <message>
+        <source>Key and solution stayed: they belong to the position before.</source>
+        <translation>Sleutel en oplossing bleven: ze horen bij de stelling van daarvoor.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8208,8 +8706,8 @@
         <translation>de stellingen van een bestand in een ander formaat schrijven</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
-        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF, LaTeX</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
+        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
@@ -8429,6 +8927,14 @@
         <translation>Misschien is de download onvolledig: probeer het opnieuw. Op een opdrachtregel haalt ‘{detail} -dc’ terug wat vóór de beschadiging staat.</translation>
     </message>
     <message>
+        <source>“{name}” is compressed with Zstandard.</source>
+        <translation>“{name}” is gecomprimeerd met Zstandard.</translation>
+    </message>
+    <message>
+        <source>A library for that is missing: {detail}.</source>
+        <translation>Daarvoor ontbreekt een bibliotheek: {detail}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a valid file name.</source>
         <translation>‘{name}’ is geen geldige bestandsnaam.</translation>
     </message>
@@ -8535,6 +9041,10 @@
     <message>
         <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
         <translation>De eerdere inhoud van het bestand staat in {detail}. Sla opnieuw op, of sla op onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compressed with Zstandard.</source>
+        <translation>“{name}” kan niet met Zstandard worden gecomprimeerd.</translation>
     </message>
     <message>
         <source>“{name}” could not be written.</source>
@@ -10979,6 +11489,10 @@
         <translation>‘{word}’ is geen getal van 1 tot 999.</translation>
     </message>
     <message>
+        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <translation>Schrijf {word} achter de opgave: h#2 {word}</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>‘{move}’ past bij twee stukken.</translation>
     </message>
@@ -11054,6 +11568,10 @@
         <translation>De opties zijn ~mirror, ~shift en ~swap.</translation>
     </message>
     <message>
+        <source>Expected a number, such as sample:30, or sample:30/2 to draw other positions.</source>
+        <translation>Een getal verwacht, zoals sample:30, of sample:30/2 om andere stellingen te trekken.</translation>
+    </message>
+    <message>
         <source>Expected text after text:.</source>
         <translation>Tekst na text: verwacht.</translation>
     </message>
@@ -11116,6 +11634,10 @@
     <message>
         <source>“{text}” in {name}</source>
         <translation>‘{text}’ in {name}</translation>
+    </message>
+    <message>
+        <source>{count} at random</source>
+        <translation>{count} willekeurig</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -11314,6 +11836,337 @@
     </message>
 </context>
 <context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Voorgiften en legers</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Alleen koningen</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Koningen en pionnen</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pion en zet</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Paardvoorgift</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Torenvoorgift</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Damevoorgift</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Negen dames</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Tien torens</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Tien lopers</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Tien paarden</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Basismats</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Mat met de dame</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Mat met de toren</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Mat met twee torens</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Mat met twee lopers</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Mat met loper en paard</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Twee paarden tegen koning</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Twee paarden tegen pion (Troitzky)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Dame tegen toren (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Pionneneindspelen</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Oppositie</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Verloren oppositie</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Kwadraat van de pion</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Driehoeksmanoeuvre</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Doorbraak</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Buitenste vrijpion</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Corresponderende velden (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Pat voor de pion</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Toreneindspelen</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Stelling van Lucena</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Stelling van Philidor</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Stelling van Vancura</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Passieve toren tegen paardpion</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Passieve toren tegen loperpion</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Toren en loper tegen toren (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Remises en uitzonderingen</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Dame tegen centrumpion</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Dame tegen loperpion</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Dame tegen torenpion</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Verkeerde loper</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Toren tegen loper, veilige hoek</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Vesting tegen de dame</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Pat door de dame</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Dolle toren</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Matpatronen</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Mat op de onderste rij</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Stikmat</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Stikmat van Philidor</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Mat van Anastasia</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Arabisch mat</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Mat van Boden</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Mat van Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Epaulettenmat</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Mat van Greco</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Mat van Lolli</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Operamat</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Mat van Légal</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Herdersmat</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Gekkenmat</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Openingen</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Italiaanse opening</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Spaanse opening</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Schotse opening</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Russische verdediging</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Koningsgambiet</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Siciliaanse verdediging</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Siciliaanse verdediging, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Franse verdediging</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Caro-Kannverdediging</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Scandinavische verdediging</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Damegambiet</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Geweigerd damegambiet</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Slavische verdediging</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Londensysteem</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Konings-Indische verdediging</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Nimzo-Indische verdediging</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Grünfeldverdediging</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Engelse opening</translation>
+    </message>
+</context>
+<context>
     <name>record_words</name>
     <message>
         <source>Not FEN: {reason}</source>
@@ -11378,14 +12231,6 @@
     <message>
         <source>Not finished</source>
         <translation>Niet voltooid</translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>{numbers} oplossingen</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (bedoeld: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -11752,6 +12597,10 @@
     <message>
         <source>LaTeX, package skak</source>
         <translation>LaTeX, pakket skak</translation>
+    </message>
+    <message>
+        <source>Typst, package board-n-pieces</source>
+        <translation>Typst, pakket board-n-pieces</translation>
     </message>
     <message>
         <source>GBR code</source>

@@ -191,6 +191,96 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export Moving Picture</source>
+        <translation>Eksport animacji</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Odtwarzaj</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>Save Moving Picture</source>
+        <translation>Zapis animacji</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>Rysowanie posunięć…</translation>
+    </message>
+    <message>
+        <source>Moving pictures need Pillow. Install it with: pip install Pillow</source>
+        <translation>Animacje wymagają Pillow. Zainstaluj: pip install Pillow</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationOptions</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Posunięcia</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a move</source>
+        <translation>Seku&amp;ndy na ruch</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Rozm&amp;iar</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>O&amp;rientacja</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>Ko&amp;lory</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>&amp;Bierki</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces slide</source>
+        <translation>Bierki przes&amp;uwają się</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the last move</source>
+        <translation>Wyróżni&amp;j ostatni ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Write the moves below the board</source>
+        <translation>Zapis r&amp;uchów pod szachownicą</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Strzałki, kółka i inne z&amp;naki</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>Powtarza&amp;j</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
@@ -524,6 +614,18 @@
         <translation>Skopiowano {fen}</translation>
     </message>
     <message>
+        <source>There is no position to open yet.</source>
+        <translation>Nie ma jeszcze pozycji do otwarcia.</translation>
+    </message>
+    <message>
+        <source>Opened in the browser.</source>
+        <translation>Otwarto w przeglądarce.</translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy As copies the link.</source>
+        <translation>Nie znaleziono przeglądarki. Kopiuj jako skopiuje odnośnik.</translation>
+    </message>
+    <message>
         <source>Record copied.</source>
         <translation>Skopiowano wpis.</translation>
     </message>
@@ -675,6 +777,41 @@
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Wklej</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Pozycja (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Operacja „{name}”</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Pominięta</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>&amp;Pierwszy ruch rozwiązania prowadzi do pozycji</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Czym są kolumny pliku „{name}”?</translation>
     </message>
 </context>
 <context>
@@ -1035,12 +1172,48 @@
         <translation>Z&amp;biór</translation>
     </message>
     <message>
+        <source>Open in &amp;Browser</source>
+        <translation>Otw&amp;órz w przeglądarce</translation>
+    </message>
+    <message>
         <source>P&amp;ositions from Pictures</source>
         <translation>Poz&amp;ycje z obrazów</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <translation>Pos&amp;unięcia</translation>
+    </message>
+    <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Now&amp;y z…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Ustawia gotową pozycję, np. mat elementarny, końcówkę lub debiut</translation>
+    </message>
+    <message>
+        <source>Export &amp;Moving Picture…</source>
+        <translation>Ek&amp;sportuj animację…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, WebP or animated PNG</source>
+        <translation>Zapisuje posunięcia jako GIF, WebP lub animowany PNG</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Editor</source>
+        <translation>&amp;Edytor Lichess</translation>
+    </message>
+    <message>
+        <source>Open the position on this page of the site, in the browser</source>
+        <translation>Otwiera pozycję na tej stronie serwisu, w przeglądarce</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Analysis Board</source>
+        <translation>&amp;Analiza Lichess</translation>
+    </message>
+    <message>
+        <source>&amp;Chess.com Analysis Board</source>
+        <translation>Analiza &amp;Chess.com</translation>
     </message>
     <message>
         <source>Paste positions, as text or as a picture</source>
@@ -1089,6 +1262,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Losow&amp;a pozycja…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Ustawia losową legalną pozycję z podanych bierek, np. KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1590,6 +1771,10 @@
     <message>
         <source>Preview</source>
         <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser</source>
+        <translation>Otw&amp;órz w przeglądarce</translation>
     </message>
     <message>
         <source>&amp;En passant square</source>
@@ -2747,6 +2932,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Losowa pozycja</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Na przykład KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Dowolna strona</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Ten sam numer daje znowu tę samą pozycję</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiał</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Strona na ruchu</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numer</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Ustaw</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Oczekiwano dwóch zestawów, np. KRPvKR: białych, v i czarnych.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Nie znaleziono legalnej pozycji. Spróbuj innego numeru lub mniej bierek.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2901,6 +3145,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Nazwa pozycji</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Nowy z</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Wpisz, aby filtrować, np. wieża, mat lub debiut</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Filtruj pozycje</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Twoje pliki FEN, EPD i PGN też tu są, jeśli leżą w tym folderze.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Nie udało się odczytać: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Ustaw</translation>
     </message>
 </context>
 <context>
@@ -3064,8 +3351,8 @@
         <translation>Inna bierka</translation>
     </message>
     <message>
-        <source>Popeye&apos;s code, or the name in English</source>
-        <translation>Kod Popeye lub nazwa angielska</translation>
+        <source>Popeye’s code, or the name in English</source>
+        <translation>Kod Popeye’a lub angielska nazwa</translation>
     </message>
     <message>
         <source>White</source>
@@ -3377,6 +3664,30 @@
         <translation>Kolor…</translation>
     </message>
     <message>
+        <source>The whole line</source>
+        <translation>Cały wariant</translation>
+    </message>
+    <message>
+        <source>From the move shown</source>
+        <translation>Od pokazanego posunięcia</translation>
+    </message>
+    <message>
+        <source>Up to the move shown</source>
+        <translation>Do pokazanego posunięcia</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Animowany PNG</translation>
+    </message>
+    <message>
+        <source>There are no moves to show. Open a game or a solution in Moves, or play moves with the Play tool.</source>
+        <translation>Nie ma posunięć do pokazania. Otwórz partię lub rozwiązanie w Posunięciach albo graj narzędziem Gra.</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {seconds} s</source>
+        <translation>Pozycje: {positions}, czas: {seconds} s</translation>
+    </message>
+    <message>
         <source>Picture copied, as PNG and SVG, with {fen} as text</source>
         <translation>Skopiowano obraz jako PNG i SVG, a jako tekst: {fen}</translation>
     </message>
@@ -3592,14 +3903,6 @@
             <numerusform>%n pozycja</numerusform>
             <numerusform>%n pozycje</numerusform>
             <numerusform>%n pozycji</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3899,6 +4202,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <translation>
+            <numerusform>Bliźniaki w %n z wybranych pozycji pozostały bez zmian: nie pasują do zmienionej szachownicy.</numerusform>
+            <numerusform>Bliźniaki w %n z wybranych pozycji pozostały bez zmian: nie pasują do zmienionej szachownicy.</numerusform>
+            <numerusform>Bliźniaki w %n z wybranych pozycji pozostały bez zmian: nie pasują do zmienionej szachownicy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <translation>
+            <numerusform>Wstępy i rozwiązania w %n z wybranych pozycji pozostały: należą do pozycji sprzed zmiany.</numerusform>
+            <numerusform>Wstępy i rozwiązania w %n z wybranych pozycji pozostały: należą do pozycji sprzed zmiany.</numerusform>
+            <numerusform>Wstępy i rozwiązania w %n z wybranych pozycji pozostały: należą do pozycji sprzed zmiany.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
         <translation>
             <numerusform>Zachowano posunięcia %n zaznaczonej partii, ale już nie pasują.</numerusform>
@@ -4125,6 +4444,10 @@
         <translation>Popeye zatrzymano po {detail} min. To, co znalazł, jest pewne.</translation>
     </message>
     <message>
+        <source>Popeye does not know “{detail}”.</source>
+        <translation>Popeye nie zna „{detail}”.</translation>
+    </message>
+    <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
         <translation>Nie zrozumiano odpowiedzi Popeye: {detail}.</translation>
     </message>
@@ -4201,10 +4524,6 @@
         <translation>Pokazuje ją „Tekst…”.</translation>
     </message>
     <message>
-        <source>How many are intended is not stated.</source>
-        <translation>Nie podano, ile jest zamierzonych.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Brak rozwiązania</translation>
     </message>
@@ -4219,18 +4538,6 @@
     <message>
         <source>Searching…</source>
         <translation>Przeszukiwanie…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n rozwiązanie</numerusform>
-            <numerusform>%n rozwiązania</numerusform>
-            <numerusform>%n rozwiązań</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4886,16 +5193,8 @@
         <translation>Złudy</translation>
     </message>
     <message>
-        <source>Also find first moves that only one defence refutes; takes longer</source>
-        <translation>Znajduj też pierwsze posunięcia, które obala tylko jedna obrona; trwa to dłużej</translation>
-    </message>
-    <message>
         <source>Set play</source>
         <translation>Gra pozorna</translation>
-    </message>
-    <message>
-        <source>Also show the mates already prepared if the other side were to move</source>
-        <translation>Pokazuj też maty przygotowane na wypadek, gdyby ruch miała druga strona</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
@@ -4938,6 +5237,10 @@
         <translation>Potrzebny jest Popeye, wolny program rozwiązujący maty pomocnicze, samomaty i zadania baśniowe, z github.com/thomas-maeder/popeye. Wybierz go po zainstalowaniu.</translation>
     </message>
     <message>
+        <source>Solved with all puzzles. Press Solve to see the solution.</source>
+        <translation>Rozwiązane razem z wszystkimi. Naciśnij Rozwiąż, aby zobaczyć rozwiązanie.</translation>
+    </message>
+    <message>
         <source>Solution copied</source>
         <translation>Skopiowano rozwiązanie</translation>
     </message>
@@ -4960,6 +5263,14 @@
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
         <translation>Dodano do wpisu: wstęp, liczbę posunięć i wariant główny. Tekst rozwiązania pozostał: usuń go w „Dane…”, aby został wypełniony.</translation>
+    </message>
+    <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Nie podano, ile jest zamierzonych.</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Ustaw {number}</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
@@ -5131,6 +5442,22 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate}, rozw. uboczne: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n rozwiązanie</numerusform>
+            <numerusform>%n rozwiązania</numerusform>
+            <numerusform>%n rozwiązań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>Rozwiązania: {numbers}</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -5848,8 +6175,36 @@
         <translation>Zapis LaTeX</translation>
     </message>
     <message>
+        <source>&amp;Word (DOCX)…</source>
+        <translation>&amp;Word (DOCX)…</translation>
+    </message>
+    <message>
+        <source>Save DOCX</source>
+        <translation>Zapis DOCX</translation>
+    </message>
+    <message>
+        <source>Word (*.docx)</source>
+        <translation>Word (*.docx)</translation>
+    </message>
+    <message>
         <source>LaTeX (*.tex)</source>
         <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>LaTe&amp;X…</source>
+        <translation>LaTe&amp;X…</translation>
+    </message>
+    <message>
+        <source>&amp;Typst…</source>
+        <translation>&amp;Typst…</translation>
+    </message>
+    <message>
+        <source>Save Typst</source>
+        <translation>Zapis Typst</translation>
+    </message>
+    <message>
+        <source>Typst (*.typ)</source>
+        <translation>Typst (*.typ)</translation>
     </message>
     <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
@@ -5858,14 +6213,6 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Anulowano; nic nie zapisano.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Rozwiązania</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>nie podano</translation>
     </message>
     <message>
         <source>Making the pages…</source>
@@ -5891,16 +6238,16 @@
         <translation>Zapisz PD&amp;F…</translation>
     </message>
     <message>
-        <source>Save LaTe&amp;X…</source>
-        <translation>Zapisz LaTe&amp;X…</translation>
+        <source>Save As</source>
+        <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
+        <translation>Dokument do edycji. LaTeX i Typst same rysują szachownice i układają strony.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Dokument do edycji. LaTeX rysuje własne szachownice i bierki oraz składa strony.</translation>
     </message>
 </context>
 <context>
@@ -5908,10 +6255,6 @@
     <message>
         <source>Pos&amp;itions</source>
         <translation>Pozy&amp;cje</translation>
-    </message>
-    <message>
-        <source>Sol&amp;utions at the end</source>
-        <translation>&amp;Rozwiązania na końcu</translation>
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
@@ -6034,6 +6377,46 @@
         <translation>Brak</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Układ</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Rozwiązania</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Rozwiąza&amp;nia</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Więcej opcji</translation>
+    </message>
+    <message>
+        <source>First page number</source>
+        <translation>Numer pierwszej strony</translation>
+    </message>
+    <message>
+        <source>Room for binding</source>
+        <translation>Miejsce na oprawę</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
+        <translation>Dodatkowe miejsce na wewnętrznych brzegach sąsiednich stron, numerowanych na zewnętrznych.</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Oprawa</translation>
+    </message>
+    <message>
+        <source>In words: White to move, mate in 2</source>
+        <translation>Słownie: ruch białych, mat w 2</translation>
+    </message>
+    <message>
+        <source>Lines for name and date</source>
+        <translation>Wiersze na nazwisko i datę</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Czcionka</translation>
     </message>
@@ -6072,6 +6455,14 @@
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
         <translation>Znaki narysowane na szachownicach; mogą zdradzić rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Posunięcia</translation>
+    </message>
+    <message>
+        <source>Several variations on a line</source>
+        <translation>Kilka wariantów w wierszu</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -6143,6 +6534,62 @@
         <translation>Poziomo</translation>
     </message>
     <message>
+        <source>{mover}, mate in {moves}</source>
+        <translation>{mover}, mat w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, helpmate in {moves}</source>
+        <translation>{mover}, mat pomocniczy w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, selfmate in {moves}</source>
+        <translation>{mover}, samomat w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, reflexmate in {moves}</source>
+        <translation>{mover}, mat refleksowy w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, stalemate in {moves}</source>
+        <translation>{mover}, pat w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, series helpmate in {moves}</source>
+        <translation>{mover}, seryjny mat pomocniczy w {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} and win</source>
+        <translation>{mover}, wygrana</translation>
+    </message>
+    <message>
+        <source>{mover} and draw</source>
+        <translation>{mover}, remis</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Zbiór</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Karta pracy</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Własny</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>On pages of their own</source>
+        <translation>Na osobnych stronach</translation>
+    </message>
+    <message>
+        <source>Upside down on each page</source>
+        <translation>Do góry nogami na każdej stronie</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Nic</translation>
     </message>
@@ -6207,6 +6654,14 @@
         <translation>Litery na zewnątrz</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Rozwiązania</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nie podano</translation>
+    </message>
+    <message>
         <source>White to move</source>
         <translation>Ruch białych</translation>
     </message>
@@ -6215,8 +6670,20 @@
         <translation>Ruch czarnych</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
         <source>after {move}</source>
         <translation>po {move}</translation>
+    </message>
+    <message>
+        <source>solutions: {count}</source>
+        <translation>rozwiązania: {count}</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
@@ -6253,6 +6720,10 @@
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
         <translation>Mniejsze szachownice, by zmieścić długi tekst: str. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
+        <translation>Tekst ma {size} pkt; mniej niż 6 czyta się trudno. Umieść mniej na stronie.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
@@ -6991,6 +7462,18 @@
         <translation>utwórz plik pusty</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>szablon końcówka debiut mat Lucena Philidor</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>końcówka ćwiczenie materiał</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>internet strona odnośnik online</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>wczytaj załaduj importuj odczytaj</translation>
     </message>
@@ -7009,6 +7492,10 @@
     <message>
         <source>images diagrams batch</source>
         <translation>obrazki grafiki diagramy seria wiele</translation>
+    </message>
+    <message>
+        <source>GIF video film animated APNG WebP blog</source>
+        <translation>GIF wideo film animacja APNG WebP blog</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -7725,6 +8212,10 @@
         <translation>Ustaw pozycję początkową</translation>
     </message>
     <message>
+        <source>Set up position</source>
+        <translation>Ustawienie pozycji</translation>
+    </message>
+    <message>
         <source>Clear board</source>
         <translation>Wyczyść szachownicę</translation>
     </message>
@@ -7879,6 +8370,14 @@
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
         <translation>Zastąpiono tekst w polu FEN; Cofnij go przywróci.</translation>
+    </message>
+    <message>
+        <source>A twin stayed as it was: it does not fit the changed board.</source>
+        <translation>Bliźniak pozostał bez zmian: nie pasuje do zmienionej szachownicy.</translation>
+    </message>
+    <message>
+        <source>Key and solution stayed: they belong to the position before.</source>
+        <translation>Wstęp i rozwiązanie pozostały: należą do pozycji sprzed zmiany.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8349,8 +8848,8 @@
         <translation>zapisuje pozycje pliku w innym formacie</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
-        <translation>tworzy obrazy i arkusze pozycji: PNG, SVG, PDF, LaTeX</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
+        <translation>tworzenie obrazów i arkuszy pozycji: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
@@ -8571,6 +9070,14 @@
         <translation>Plik mógł nie zostać pobrany w całości: spróbuj ponownie. W wierszu poleceń „{detail} -dc” odzyskuje to, co jest przed uszkodzeniem.</translation>
     </message>
     <message>
+        <source>“{name}” is compressed with Zstandard.</source>
+        <translation>„{name}” jest skompresowany metodą Zstandard.</translation>
+    </message>
+    <message>
+        <source>A library for that is missing: {detail}.</source>
+        <translation>Brakuje do tego biblioteki: {detail}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a valid file name.</source>
         <translation>„{name}” nie jest poprawną nazwą pliku.</translation>
     </message>
@@ -8677,6 +9184,10 @@
     <message>
         <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
         <translation>Wcześniejsza zawartość pliku jest tutaj: {detail}. Zapisz ponownie albo zapisz pod inną nazwą.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compressed with Zstandard.</source>
+        <translation>„{name}” nie można skompresować metodą Zstandard.</translation>
     </message>
     <message>
         <source>“{name}” could not be written.</source>
@@ -11128,6 +11639,10 @@
         <translation>„{word}” nie jest liczbą od 1 do 999.</translation>
     </message>
     <message>
+        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <translation>Wpisz {word} za żądaniem: h#2 {word}</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>„{move}” pasuje do dwóch bierek.</translation>
     </message>
@@ -11203,6 +11718,10 @@
         <translation>Opcje to ~mirror, ~shift i ~swap.</translation>
     </message>
     <message>
+        <source>Expected a number, such as sample:30, or sample:30/2 to draw other positions.</source>
+        <translation>Oczekiwano liczby, np. sample:30 lub sample:30/2, aby wylosować inne pozycje.</translation>
+    </message>
+    <message>
         <source>Expected text after text:.</source>
         <translation>Oczekiwano tekstu po text:.</translation>
     </message>
@@ -11265,6 +11784,10 @@
     <message>
         <source>“{text}” in {name}</source>
         <translation>„{text}” w {name}</translation>
+    </message>
+    <message>
+        <source>{count} at random</source>
+        <translation>{count} losowo</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -11463,6 +11986,337 @@
     </message>
 </context>
 <context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Fory i zestawy bierek</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Same króle</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Króle i pionki</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Pion i ruch</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Fory skoczka</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Fory wieży</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Fory hetmana</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Dziewięć hetmanów</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Dziesięć wież</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Dziesięć gońców</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Dziesięć skoczków</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Maty elementarne</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Mat hetmanem</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Mat wieżą</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Mat dwiema wieżami</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Mat dwoma gońcami</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Mat gońcem i skoczkiem</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Dwa skoczki przeciw królowi</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Dwa skoczki przeciw pionowi (Troicki)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Hetman przeciw wieży (Philidor)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Końcówki pionowe</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opozycja</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Stracona opozycja</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Kwadrat pionka</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Réti 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Triangulacja</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Przełom</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Oddalony wolny pion</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Pola korespondujące (Lasker – Reichhelm)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Pat przed pionem</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Końcówki wieżowe</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Pozycja Luceny</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Pozycja Philidora</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Pozycja Vančury</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Bierna wieża przeciw pionowi skoczka</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Bierna wieża przeciw pionowi gońca</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Saavedra</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Wieża i goniec przeciw wieży (Philidor)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Remisy i wyjątki</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Hetman przeciw pionowi centralnemu</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Hetman przeciw pionowi gońca</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Hetman przeciw pionowi wieży</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Zły goniec</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Wieża przeciw gońcowi, bezpieczny róg</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Twierdza przeciw hetmanowi</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Pat hetmanem</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Szalona wieża</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Obrazy matowe</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Mat na ostatniej linii</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Mat duszony</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Dziedzictwo Philidora</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Mat Anastazji</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Mat arabski</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Mat Bodena</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Mat Damiano</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Mat epoletowy</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Mat Greca</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Mat Lollego</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Mat operowy</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Mat Légala</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Mat szewski</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Mat studencki</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Debiuty</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Partia włoska</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Partia hiszpańska</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Partia szkocka</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Obrona rosyjska</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Gambit królewski</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Obrona sycylijska</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Obrona sycylijska, Najdorf</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Obrona francuska</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Obrona Caro-Kann</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Obrona skandynawska</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Gambit hetmański</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Nieprzyjęty gambit hetmański</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Obrona słowiańska</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>System londyński</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Obrona królewsko-indyjska</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Obrona Nimzowitscha</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Obrona Grünfelda</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Partia angielska</translation>
+    </message>
+</context>
+<context>
     <name>record_words</name>
     <message>
         <source>Not FEN: {reason}</source>
@@ -11527,14 +12381,6 @@
     <message>
         <source>Not finished</source>
         <translation>Nieukończone</translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>{numbers} rozwiązań</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (zamierzone: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -11901,6 +12747,10 @@
     <message>
         <source>LaTeX, package skak</source>
         <translation>LaTeX, pakiet skak</translation>
+    </message>
+    <message>
+        <source>Typst, package board-n-pieces</source>
+        <translation>Typst, pakiet board-n-pieces</translation>
     </message>
     <message>
         <source>GBR code</source>

@@ -191,6 +191,96 @@
     </message>
 </context>
 <context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Export Moving Picture</source>
+        <translation>Экспорт анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Воспроизвести</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save Moving Picture</source>
+        <translation>Сохранить анимацию</translation>
+    </message>
+    <message>
+        <source>Drawing the moves…</source>
+        <translation>Рисуются ходы…</translation>
+    </message>
+    <message>
+        <source>Moving pictures need Pillow. Install it with: pip install Pillow</source>
+        <translation>Для анимации нужна библиотека Pillow. Установите её: pip install Pillow</translation>
+    </message>
+</context>
+<context>
+    <name>AnimationOptions</name>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source>Seco&amp;nds a move</source>
+        <translation>Сек&amp;унд на ход</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пикс.</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ра&amp;змер</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>О&amp;риентация</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>Коор&amp;динаты</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>Pi&amp;eces</source>
+        <translation>Фи&amp;гуры</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces slide</source>
+        <translation>Фигуры сколь&amp;зят</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight the last move</source>
+        <translation>Выделять пос&amp;ледний ход</translation>
+    </message>
+    <message>
+        <source>&amp;Write the moves below the board</source>
+        <translation>Подписывать ходы под &amp;доской</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Стре&amp;лки, кружки и другие метки</translation>
+    </message>
+    <message>
+        <source>&amp;Repeat</source>
+        <translation>Пов&amp;торять</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
@@ -524,6 +614,18 @@
         <translation>Скопировано: {fen}</translation>
     </message>
     <message>
+        <source>There is no position to open yet.</source>
+        <translation>Открывать пока нечего: позиции нет.</translation>
+    </message>
+    <message>
+        <source>Opened in the browser.</source>
+        <translation>Открыто в браузере.</translation>
+    </message>
+    <message>
+        <source>No browser was found. Copy As copies the link.</source>
+        <translation>Браузер не найден. Ссылку скопирует «Копировать как».</translation>
+    </message>
+    <message>
         <source>Record copied.</source>
         <translation>Запись скопирована.</translation>
     </message>
@@ -675,6 +777,41 @@
     <message>
         <source>&amp;Paste</source>
         <translation>Вст&amp;авить</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnsDialog</name>
+    <message>
+        <source>Position (FEN)</source>
+        <translation>Позиция (FEN)</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>Operation “{name}”</source>
+        <translation>Операция «{name}»</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Не берётся</translation>
+    </message>
+    <message>
+        <source>The &amp;first move of the solution leads to the position</source>
+        <translation>&amp;Первый ход решения ведёт к позиции</translation>
+    </message>
+    <message>
+        <source>What are the columns of “{name}”?</source>
+        <translation>Что в столбцах файла «{name}»?</translation>
     </message>
 </context>
 <context>
@@ -1035,12 +1172,48 @@
         <translation>&amp;Сборник</translation>
     </message>
     <message>
+        <source>Open in &amp;Browser</source>
+        <translation>Открыть в &amp;браузере</translation>
+    </message>
+    <message>
         <source>P&amp;ositions from Pictures</source>
         <translation>Пози&amp;ции из изображений</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>New Fro&amp;m…</source>
+        <translation>Нов&amp;ый из…</translation>
+    </message>
+    <message>
+        <source>Set up a ready position, such as a basic mate, an endgame or an opening</source>
+        <translation>Расставить готовую позицию: простой мат, окончание или дебют</translation>
+    </message>
+    <message>
+        <source>Export &amp;Moving Picture…</source>
+        <translation>Экспо&amp;рт анимации…</translation>
+    </message>
+    <message>
+        <source>Save the moves as a GIF, WebP or animated PNG</source>
+        <translation>Сохранить ходы как GIF, WebP или анимированный PNG</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Editor</source>
+        <translation>&amp;Редактор Lichess</translation>
+    </message>
+    <message>
+        <source>Open the position on this page of the site, in the browser</source>
+        <translation>Открыть позицию на этой странице сайта в браузере</translation>
+    </message>
+    <message>
+        <source>Lichess &amp;Analysis Board</source>
+        <translation>&amp;Анализ на Lichess</translation>
+    </message>
+    <message>
+        <source>&amp;Chess.com Analysis Board</source>
+        <translation>Анализ на &amp;Chess.com</translation>
     </message>
     <message>
         <source>Paste positions, as text or as a picture</source>
@@ -1089,6 +1262,14 @@
     <message>
         <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
         <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
+    </message>
+    <message>
+        <source>Ran&amp;dom Position…</source>
+        <translation>Случ&amp;айная позиция…</translation>
+    </message>
+    <message>
+        <source>Set up a random legal position with given pieces, such as KRPvKR</source>
+        <translation>Расставить случайную легальную позицию из заданных фигур, например KRPvKR</translation>
     </message>
     <message>
         <source>&amp;Play Moves</source>
@@ -1590,6 +1771,10 @@
     <message>
         <source>Preview</source>
         <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser</source>
+        <translation>&amp;Открыть в браузере</translation>
     </message>
     <message>
         <source>&amp;En passant square</source>
@@ -2747,6 +2932,65 @@
     </message>
 </context>
 <context>
+    <name>MaterialDialog</name>
+    <message>
+        <source>Random Position</source>
+        <translation>Случайная позиция</translation>
+    </message>
+    <message>
+        <source>Such as KRPvKR</source>
+        <translation>Например, KRPvKR</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Любая сторона</translation>
+    </message>
+    <message>
+        <source>The same number gives the same position again</source>
+        <translation>Тот же номер снова даёт ту же позицию</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Материал</translation>
+    </message>
+    <message>
+        <source>&amp;Side to move</source>
+        <translation>&amp;Чей ход</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Номер</translation>
+    </message>
+    <message>
+        <source>S&amp;et Up</source>
+        <translation>&amp;Расставить</translation>
+    </message>
+    <message>
+        <source>Expected two armies, such as KRPvKR: White’s, v, and Black’s.</source>
+        <translation>Ожидаются две стороны, например KRPvKR: белые, v и чёрные.</translation>
+    </message>
+    <message>
+        <source>No legal position was found. Try another number or fewer pieces.</source>
+        <translation>Легальной позиции не найдено. Попробуйте другой номер или меньше фигур.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source> mm</source>
@@ -2901,6 +3145,49 @@
     <message>
         <source>Name of the position</source>
         <translation>Название позиции</translation>
+    </message>
+</context>
+<context>
+    <name>NewFromDialog</name>
+    <message>
+        <source>New From</source>
+        <translation>Новый из</translation>
+    </message>
+    <message>
+        <source>Type to filter, such as rook, mate or opening</source>
+        <translation>Введите слово для отбора: ладья, мат, дебют</translation>
+    </message>
+    <message>
+        <source>Filter the positions</source>
+        <translation>Отобрать позиции</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>Your own FEN, EPD and PGN files are listed, too, if they are in this folder.</source>
+        <translation>Ваши файлы FEN, EPD и PGN тоже будут здесь, если лежат в этой папке.</translation>
+    </message>
+    <message>
+        <source>These could not be read: {files}.</source>
+        <translation>Не удалось прочитать: {files}.</translation>
+    </message>
+    <message>
+        <source>Open the &amp;Folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>&amp;Set Up</source>
+        <translation>&amp;Расставить</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3351,7 @@
         <translation>Другая фигура</translation>
     </message>
     <message>
-        <source>Popeye&apos;s code, or the name in English</source>
+        <source>Popeye’s code, or the name in English</source>
         <translation>Код Popeye или английское название</translation>
     </message>
     <message>
@@ -3377,6 +3664,30 @@
         <translation>Цвет…</translation>
     </message>
     <message>
+        <source>The whole line</source>
+        <translation>Весь вариант</translation>
+    </message>
+    <message>
+        <source>From the move shown</source>
+        <translation>С показанного хода</translation>
+    </message>
+    <message>
+        <source>Up to the move shown</source>
+        <translation>До показанного хода</translation>
+    </message>
+    <message>
+        <source>Animated PNG</source>
+        <translation>Анимированный PNG</translation>
+    </message>
+    <message>
+        <source>There are no moves to show. Open a game or a solution in Moves, or play moves with the Play tool.</source>
+        <translation>Ходов для показа нет. Откройте партию или решение в разделе «Ходы» или сделайте ходы инструментом «Игра».</translation>
+    </message>
+    <message>
+        <source>{positions} positions, {seconds} s</source>
+        <translation>Позиций: {positions}, {seconds} с</translation>
+    </message>
+    <message>
         <source>Picture copied, as PNG and SVG, with {fen} as text</source>
         <translation>Изображение скопировано как PNG и SVG, {fen} — как текст</translation>
     </message>
@@ -3592,14 +3903,6 @@
             <numerusform>%n позиция</numerusform>
             <numerusform>%n позиции</numerusform>
             <numerusform>%n позиций</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3899,6 +4202,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <translation>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+            <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <translation>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+            <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
         <translation>
             <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
@@ -4125,6 +4444,10 @@
         <translation>Popeye остановлен через {detail} мин. Найденное до сих пор верно.</translation>
     </message>
     <message>
+        <source>Popeye does not know “{detail}”.</source>
+        <translation>Popeye не знает «{detail}».</translation>
+    </message>
+    <message>
         <source>Popeye’s answer was not understood: {detail}.</source>
         <translation>Ответ Popeye не понят: {detail}.</translation>
     </message>
@@ -4201,10 +4524,6 @@
         <translation>Его покажет «Текст…».</translation>
     </message>
     <message>
-        <source>How many are intended is not stated.</source>
-        <translation>Сколько задумано, не указано.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
     </message>
@@ -4219,18 +4538,6 @@
     <message>
         <source>Searching…</source>
         <translation>Поиск…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solutions</source>
-        <translation>
-            <numerusform>%n решение</numerusform>
-            <numerusform>%n решения</numerusform>
-            <numerusform>%n решений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
     </message>
 </context>
 <context>
@@ -4886,16 +5193,8 @@
         <translation>Ложные следы</translation>
     </message>
     <message>
-        <source>Also find first moves that only one defence refutes; takes longer</source>
-        <translation>Искать и первые ходы, которые опровергает только одна защита; это дольше</translation>
-    </message>
-    <message>
         <source>Set play</source>
         <translation>Иллюз. игра</translation>
-    </message>
-    <message>
-        <source>Also show the mates already prepared if the other side were to move</source>
-        <translation>Показать и маты, уже готовые на случай хода другой стороны</translation>
     </message>
     <message>
         <source>Ask Popeye</source>
@@ -4938,6 +5237,10 @@
         <translation>Нужен Popeye — свободная программа, решающая кооперативные и обратные маты и сказочные задачи, с github.com/thomas-maeder/popeye. Выберите её после установки.</translation>
     </message>
     <message>
+        <source>Solved with all puzzles. Press Solve to see the solution.</source>
+        <translation>Решено вместе со всеми. Нажмите «Решить», чтобы увидеть решение.</translation>
+    </message>
+    <message>
         <source>Solution copied</source>
         <translation>Решение скопировано</translation>
     </message>
@@ -4960,6 +5263,14 @@
     <message>
         <source>Added to the record: key, number of moves and main line. Its solution text was kept: clear it in Data… to have it filled in.</source>
         <translation>В запись добавлены: вступительный ход, число ходов и главный вариант. Текст решения сохранён: очистите его в «Данные…», чтобы он заполнился.</translation>
+    </message>
+    <message>
+        <source>How many are intended is not stated.</source>
+        <translation>Сколько задумано решений, не указано.</translation>
+    </message>
+    <message>
+        <source>Set {number}</source>
+        <translation>Указать {number}</translation>
     </message>
     <message>
         <source>White begins in {stipulation}.</source>
@@ -5131,6 +5442,22 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate}, побочные: {keys}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solutions</source>
+        <translation>
+            <numerusform>%n решение</numerusform>
+            <numerusform>%n решения</numerusform>
+            <numerusform>%n решений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{numbers} solutions</source>
+        <translation>Решений: {numbers}</translation>
+    </message>
+    <message>
+        <source>{solutions} ({intended} intended)</source>
+        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -5848,8 +6175,36 @@
         <translation>Сохранить LaTeX</translation>
     </message>
     <message>
+        <source>&amp;Word (DOCX)…</source>
+        <translation>&amp;Word (DOCX)…</translation>
+    </message>
+    <message>
+        <source>Save DOCX</source>
+        <translation>Сохранить DOCX</translation>
+    </message>
+    <message>
+        <source>Word (*.docx)</source>
+        <translation>Word (*.docx)</translation>
+    </message>
+    <message>
         <source>LaTeX (*.tex)</source>
         <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>LaTe&amp;X…</source>
+        <translation>LaTe&amp;X…</translation>
+    </message>
+    <message>
+        <source>&amp;Typst…</source>
+        <translation>&amp;Typst…</translation>
+    </message>
+    <message>
+        <source>Save Typst</source>
+        <translation>Сохранить Typst</translation>
+    </message>
+    <message>
+        <source>Typst (*.typ)</source>
+        <translation>Typst (*.typ)</translation>
     </message>
     <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
@@ -5858,14 +6213,6 @@
     <message>
         <source>Cancelled; nothing was saved.</source>
         <translation>Отменено; ничего не сохранено.</translation>
-    </message>
-    <message>
-        <source>Solutions</source>
-        <translation>Решения</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>не указано</translation>
     </message>
     <message>
         <source>Making the pages…</source>
@@ -5891,16 +6238,16 @@
         <translation>Со&amp;хранить PDF…</translation>
     </message>
     <message>
-        <source>Save LaTe&amp;X…</source>
-        <translation>Сохранить LaTe&amp;X…</translation>
+        <source>Save As</source>
+        <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
+        <translation>Документ для правки. LaTeX и Typst сами рисуют доски и верстают страницы.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Печать…</translation>
-    </message>
-    <message>
-        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Документ для правки. LaTeX рисует свои доски и фигуры и сам верстает страницы.</translation>
     </message>
 </context>
 <context>
@@ -5908,10 +6255,6 @@
     <message>
         <source>Pos&amp;itions</source>
         <translation>По&amp;зиции</translation>
-    </message>
-    <message>
-        <source>Sol&amp;utions at the end</source>
-        <translation>Решения в кон&amp;це</translation>
     </message>
     <message>
         <source>Variations and si&amp;gns (!, ?)</source>
@@ -6034,6 +6377,46 @@
         <translation>Нет</translation>
     </message>
     <message>
+        <source>Layout</source>
+        <translation>Макет</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions</source>
+        <translation>Р&amp;ешения</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Другие параметры</translation>
+    </message>
+    <message>
+        <source>First page number</source>
+        <translation>Номер первой страницы</translation>
+    </message>
+    <message>
+        <source>Room for binding</source>
+        <translation>Поле для переплёта</translation>
+    </message>
+    <message>
+        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
+        <translation>Дополнительное место у внутренних краёв разворота; номера страниц — у внешних.</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Переплёт</translation>
+    </message>
+    <message>
+        <source>In words: White to move, mate in 2</source>
+        <translation>Словами: ход белых, мат в 2 хода</translation>
+    </message>
+    <message>
+        <source>Lines for name and date</source>
+        <translation>Строки для имени и даты</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Шрифт</translation>
     </message>
@@ -6072,6 +6455,14 @@
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
         <translation>Метки, нарисованные на досках; они могут выдать решение.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Several variations on a line</source>
+        <translation>Несколько вариантов в строке</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -6143,6 +6534,62 @@
         <translation>Альбомная</translation>
     </message>
     <message>
+        <source>{mover}, mate in {moves}</source>
+        <translation>{mover}, мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, helpmate in {moves}</source>
+        <translation>{mover}, кооперативный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, selfmate in {moves}</source>
+        <translation>{mover}, обратный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, reflexmate in {moves}</source>
+        <translation>{mover}, рефлексный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, stalemate in {moves}</source>
+        <translation>{mover}, пат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover}, series helpmate in {moves}</source>
+        <translation>{mover}, серийный кооперативный мат в {moves}</translation>
+    </message>
+    <message>
+        <source>{mover} and win</source>
+        <translation>{mover}, выигрыш</translation>
+    </message>
+    <message>
+        <source>{mover} and draw</source>
+        <translation>{mover}, ничья</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Сборник</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Раздаточный лист</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>On pages of their own</source>
+        <translation>На отдельных страницах</translation>
+    </message>
+    <message>
+        <source>Upside down on each page</source>
+        <translation>Вверх ногами на каждой странице</translation>
+    </message>
+    <message>
         <source>Nothing</source>
         <translation>Ничего</translation>
     </message>
@@ -6207,6 +6654,14 @@
         <translation>Буквы снаружи</translation>
     </message>
     <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>не указано</translation>
+    </message>
+    <message>
         <source>White to move</source>
         <translation>Ход белых</translation>
     </message>
@@ -6215,8 +6670,20 @@
         <translation>Ход чёрных</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
         <source>after {move}</source>
         <translation>после {move}</translation>
+    </message>
+    <message>
+        <source>solutions: {count}</source>
+        <translation>решений: {count}</translation>
     </message>
     <message>
         <source>Page {number} of {total}</source>
@@ -6253,6 +6720,10 @@
     <message>
         <source>Smaller boards, to make room for long text: p. {numbers}.</source>
         <translation>Доски меньше, чтобы поместился длинный текст: с. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
+        <translation>Кегль текста {size} пт; меньше 6 читать трудно. Разместите на странице меньше диаграмм.</translation>
     </message>
     <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
@@ -6991,6 +7462,18 @@
         <translation>новый документ файл пустой чистый</translation>
     </message>
     <message>
+        <source>template endgame ending opening mate Lucena Philidor</source>
+        <translation>шаблон окончание эндшпиль дебют мат Лусена Филидор</translation>
+    </message>
+    <message>
+        <source>endgame ending exercise material</source>
+        <translation>окончание эндшпиль упражнение материал</translation>
+    </message>
+    <message>
+        <source>internet web site link online</source>
+        <translation>интернет сайт ссылка онлайн</translation>
+    </message>
+    <message>
         <source>load import read</source>
         <translation>загрузить импорт прочитать</translation>
     </message>
@@ -7009,6 +7492,10 @@
     <message>
         <source>images diagrams batch</source>
         <translation>картинки рисунки диаграммы пакетно все</translation>
+    </message>
+    <message>
+        <source>GIF video film animated APNG WebP blog</source>
+        <translation>GIF видео фильм анимация APNG WebP блог</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -7725,6 +8212,10 @@
         <translation>Начальная позиция</translation>
     </message>
     <message>
+        <source>Set up position</source>
+        <translation>Расстановка позиции</translation>
+    </message>
+    <message>
         <source>Clear board</source>
         <translation>Очистка доски</translation>
     </message>
@@ -7879,6 +8370,14 @@
     <message>
         <source>The text in the FEN field was replaced; Undo brings it back.</source>
         <translation>Текст в поле FEN заменён; «Отменить» вернёт его.</translation>
+    </message>
+    <message>
+        <source>A twin stayed as it was: it does not fit the changed board.</source>
+        <translation>Близнец остался прежним: он не подходит к изменённой доске.</translation>
+    </message>
+    <message>
+        <source>Key and solution stayed: they belong to the position before.</source>
+        <translation>Ключ и решение остались: они относятся к прежней позиции.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8349,8 +8848,8 @@
         <translation>записать позиции файла в другом формате</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
-        <translation>создать изображения и листы диаграмм: PNG, SVG, PDF, LaTeX</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
+        <translation>создание изображений и листов позиций: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
@@ -8571,6 +9070,14 @@
         <translation>Возможно, он загружен не полностью: попробуйте ещё раз. В командной строке «{detail} -dc» восстановит то, что стоит до повреждения.</translation>
     </message>
     <message>
+        <source>“{name}” is compressed with Zstandard.</source>
+        <translation>«{name}» сжат с помощью Zstandard.</translation>
+    </message>
+    <message>
+        <source>A library for that is missing: {detail}.</source>
+        <translation>Для этого не хватает библиотеки: {detail}.</translation>
+    </message>
+    <message>
         <source>“{name}” is not a valid file name.</source>
         <translation>«{name}» — недопустимое имя файла.</translation>
     </message>
@@ -8677,6 +9184,10 @@
     <message>
         <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
         <translation>Прежнее содержимое файла здесь: {detail}. Сохраните снова или под другим именем.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be compressed with Zstandard.</source>
+        <translation>«{name}» нельзя сжать с помощью Zstandard.</translation>
     </message>
     <message>
         <source>“{name}” could not be written.</source>
@@ -11128,6 +11639,10 @@
         <translation>«{word}» — не число от 1 до 999.</translation>
     </message>
     <message>
+        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <translation>Напишите {word} после задания: h#2 {word}</translation>
+    </message>
+    <message>
         <source>“{move}” fits two pieces.</source>
         <translation>«{move}» подходит двум фигурам.</translation>
     </message>
@@ -11203,6 +11718,10 @@
         <translation>Возможны параметры ~mirror, ~shift и ~swap.</translation>
     </message>
     <message>
+        <source>Expected a number, such as sample:30, or sample:30/2 to draw other positions.</source>
+        <translation>Ожидается число, например sample:30, или sample:30/2 для других позиций.</translation>
+    </message>
+    <message>
         <source>Expected text after text:.</source>
         <translation>После text: ожидается текст.</translation>
     </message>
@@ -11265,6 +11784,10 @@
     <message>
         <source>“{text}” in {name}</source>
         <translation>«{text}» в {name}</translation>
+    </message>
+    <message>
+        <source>{count} at random</source>
+        <translation>{count} случайных</translation>
     </message>
     <message>
         <source>{first} or {other}</source>
@@ -11463,6 +11986,337 @@
     </message>
 </context>
 <context>
+    <name>ready</name>
+    <message>
+        <source>Odds and Armies</source>
+        <translation>Фора и наборы фигур</translation>
+    </message>
+    <message>
+        <source>Kings Alone</source>
+        <translation>Одни короли</translation>
+    </message>
+    <message>
+        <source>Kings and Pawns</source>
+        <translation>Короли и пешки</translation>
+    </message>
+    <message>
+        <source>Pawn and Move</source>
+        <translation>Пешка и ход</translation>
+    </message>
+    <message>
+        <source>Knight Odds</source>
+        <translation>Фора коня</translation>
+    </message>
+    <message>
+        <source>Rook Odds</source>
+        <translation>Фора ладьи</translation>
+    </message>
+    <message>
+        <source>Queen Odds</source>
+        <translation>Фора ферзя</translation>
+    </message>
+    <message>
+        <source>Nine Queens</source>
+        <translation>Девять ферзей</translation>
+    </message>
+    <message>
+        <source>Ten Rooks</source>
+        <translation>Десять ладей</translation>
+    </message>
+    <message>
+        <source>Ten Bishops</source>
+        <translation>Десять слонов</translation>
+    </message>
+    <message>
+        <source>Ten Knights</source>
+        <translation>Десять коней</translation>
+    </message>
+    <message>
+        <source>Basic Mates</source>
+        <translation>Простейшие маты</translation>
+    </message>
+    <message>
+        <source>Mate with the Queen</source>
+        <translation>Мат ферзём</translation>
+    </message>
+    <message>
+        <source>Mate with the Rook</source>
+        <translation>Мат ладьёй</translation>
+    </message>
+    <message>
+        <source>Mate with Two Rooks</source>
+        <translation>Мат двумя ладьями</translation>
+    </message>
+    <message>
+        <source>Mate with Two Bishops</source>
+        <translation>Мат двумя слонами</translation>
+    </message>
+    <message>
+        <source>Mate with Bishop and Knight</source>
+        <translation>Мат слоном и конём</translation>
+    </message>
+    <message>
+        <source>Two Knights against King</source>
+        <translation>Два коня против короля</translation>
+    </message>
+    <message>
+        <source>Two Knights against Pawn (Troitzky)</source>
+        <translation>Два коня против пешки (Троицкий)</translation>
+    </message>
+    <message>
+        <source>Queen against Rook (Philidor)</source>
+        <translation>Ферзь против ладьи (Филидор)</translation>
+    </message>
+    <message>
+        <source>Pawn Endings</source>
+        <translation>Пешечные окончания</translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Оппозиция</translation>
+    </message>
+    <message>
+        <source>Lost Opposition</source>
+        <translation>Потерянная оппозиция</translation>
+    </message>
+    <message>
+        <source>Square of the Pawn</source>
+        <translation>Квадрат пешки</translation>
+    </message>
+    <message>
+        <source>Réti 1921</source>
+        <translation>Рети 1921</translation>
+    </message>
+    <message>
+        <source>Triangulation</source>
+        <translation>Треугольник</translation>
+    </message>
+    <message>
+        <source>Trébuchet</source>
+        <translation>Треболе</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Прорыв</translation>
+    </message>
+    <message>
+        <source>Outside Passed Pawn</source>
+        <translation>Отдалённая проходная</translation>
+    </message>
+    <message>
+        <source>Corresponding Squares (Lasker – Reichhelm)</source>
+        <translation>Поля соответствия (Ласкер – Рейххельм)</translation>
+    </message>
+    <message>
+        <source>Stalemate in Front of the Pawn</source>
+        <translation>Пат перед пешкой</translation>
+    </message>
+    <message>
+        <source>Rook Endings</source>
+        <translation>Ладейные окончания</translation>
+    </message>
+    <message>
+        <source>Lucena Position</source>
+        <translation>Позиция Лусены</translation>
+    </message>
+    <message>
+        <source>Philidor Position</source>
+        <translation>Позиция Филидора</translation>
+    </message>
+    <message>
+        <source>Vancura Position</source>
+        <translation>Позиция Ванчуры</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Knight’s Pawn</source>
+        <translation>Пассивная ладья против коневой пешки</translation>
+    </message>
+    <message>
+        <source>Passive Rook against Bishop’s Pawn</source>
+        <translation>Пассивная ладья против слоновой пешки</translation>
+    </message>
+    <message>
+        <source>Saavedra</source>
+        <translation>Сааведра</translation>
+    </message>
+    <message>
+        <source>Rook and Bishop against Rook (Philidor)</source>
+        <translation>Ладья и слон против ладьи (Филидор)</translation>
+    </message>
+    <message>
+        <source>Draws and Exceptions</source>
+        <translation>Ничьи и исключения</translation>
+    </message>
+    <message>
+        <source>Queen against Centre Pawn</source>
+        <translation>Ферзь против центральной пешки</translation>
+    </message>
+    <message>
+        <source>Queen against Bishop’s Pawn</source>
+        <translation>Ферзь против слоновой пешки</translation>
+    </message>
+    <message>
+        <source>Queen against Rook’s Pawn</source>
+        <translation>Ферзь против ладейной пешки</translation>
+    </message>
+    <message>
+        <source>Wrong Bishop</source>
+        <translation>Слон не того цвета</translation>
+    </message>
+    <message>
+        <source>Rook against Bishop, Safe Corner</source>
+        <translation>Ладья против слона, безопасный угол</translation>
+    </message>
+    <message>
+        <source>Fortress against the Queen</source>
+        <translation>Крепость против ферзя</translation>
+    </message>
+    <message>
+        <source>Stalemate by the Queen</source>
+        <translation>Пат от ферзя</translation>
+    </message>
+    <message>
+        <source>Rampant Rook</source>
+        <translation>Бешеная ладья</translation>
+    </message>
+    <message>
+        <source>Mating Patterns</source>
+        <translation>Матовые картины</translation>
+    </message>
+    <message>
+        <source>Back-Rank Mate</source>
+        <translation>Мат на последней горизонтали</translation>
+    </message>
+    <message>
+        <source>Smothered Mate</source>
+        <translation>Спёртый мат</translation>
+    </message>
+    <message>
+        <source>Philidor’s Legacy</source>
+        <translation>Наследие Филидора</translation>
+    </message>
+    <message>
+        <source>Anastasia’s Mate</source>
+        <translation>Мат Анастасии</translation>
+    </message>
+    <message>
+        <source>Arabian Mate</source>
+        <translation>Арабский мат</translation>
+    </message>
+    <message>
+        <source>Boden’s Mate</source>
+        <translation>Мат Бодена</translation>
+    </message>
+    <message>
+        <source>Damiano’s Mate</source>
+        <translation>Мат Дамиано</translation>
+    </message>
+    <message>
+        <source>Épaulette Mate</source>
+        <translation>Эполетный мат</translation>
+    </message>
+    <message>
+        <source>Greco’s Mate</source>
+        <translation>Мат Греко</translation>
+    </message>
+    <message>
+        <source>Lolli’s Mate</source>
+        <translation>Мат Лолли</translation>
+    </message>
+    <message>
+        <source>Opera Mate</source>
+        <translation>Оперный мат</translation>
+    </message>
+    <message>
+        <source>Légal’s Mate</source>
+        <translation>Мат Легаля</translation>
+    </message>
+    <message>
+        <source>Scholar’s Mate</source>
+        <translation>Детский мат</translation>
+    </message>
+    <message>
+        <source>Fool’s Mate</source>
+        <translation>Дурацкий мат</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюты</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Итальянская партия</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Испанская партия</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Шотландская партия</translation>
+    </message>
+    <message>
+        <source>Petroff Defence</source>
+        <translation>Русская партия</translation>
+    </message>
+    <message>
+        <source>King’s Gambit</source>
+        <translation>Королевский гамбит</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Сицилианская защита</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence, Najdorf</source>
+        <translation>Сицилианская защита, Найдорф</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Французская защита</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Защита Каро-Канн</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Скандинавская защита</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit</source>
+        <translation>Ферзевый гамбит</translation>
+    </message>
+    <message>
+        <source>Queen’s Gambit Declined</source>
+        <translation>Отказанный ферзевый гамбит</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Славянская защита</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Лондонская система</translation>
+    </message>
+    <message>
+        <source>King’s Indian Defence</source>
+        <translation>Староиндийская защита</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Защита Нимцовича</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Защита Грюнфельда</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Английское начало</translation>
+    </message>
+</context>
+<context>
     <name>record_words</name>
     <message>
         <source>Not FEN: {reason}</source>
@@ -11527,14 +12381,6 @@
     <message>
         <source>Not finished</source>
         <translation>Не закончено</translation>
-    </message>
-    <message>
-        <source>{numbers} solutions</source>
-        <translation>решений: {numbers}</translation>
-    </message>
-    <message>
-        <source>{solutions} ({intended} intended)</source>
-        <translation>{solutions} (задумано: {intended})</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -11901,6 +12747,10 @@
     <message>
         <source>LaTeX, package skak</source>
         <translation>LaTeX, пакет skak</translation>
+    </message>
+    <message>
+        <source>Typst, package board-n-pieces</source>
+        <translation>Typst, пакет board-n-pieces</translation>
     </message>
     <message>
         <source>GBR code</source>

@@ -158,6 +158,22 @@ def test_an_entry_comes_through_completely() -> None:
     assert "    year: 2009\n" in text_of(out)
 
 
+@pytest.mark.parametrize(
+    "operations",
+    [
+        'bm Qh4; c3 "s#2"; pv Qh4 Be4 Qxe4 Nf2#; solution "1.Qh4! (zz)";',
+        'bm Qh4; dm 2; pv Qh4 Be4 Qxe4#; solution "1.Qh4! (zz)";',
+    ],
+)
+def test_key_and_main_line_beside_a_solution_come_through(operations: str) -> None:
+    line = f"4RN2/4N3/1P1k4/5b2/3P2Q1/3p2p1/1p1p2P1/1BbK3n w - - {operations}\n"
+    out, losses = exported(document_of(line))
+    assert losses == ()
+    back, losses = imported(text_of(out))
+    assert losses == ()
+    assert text_of(back) == line
+
+
 def test_an_entry_of_an_older_version_comes_through_completely() -> None:
     old = """\
 ---

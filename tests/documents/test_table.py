@@ -86,6 +86,14 @@ def test_tables_are_recognized(text, name, found):
     assert (table and (table.delimiter, table.columns, table.heads)) == found
 
 
+def test_moves_in_pairs_begin_with_the_opponent_s():
+    assert lines(f"id,fen,moves,elo\nx,{FEN},h2h1 a2a3,1500\n") == [
+        '8/8/8/8/8/8/k1K5/7R b - - bm a2a3; fmvn 1; hmvc 1; id "x"; rating 1500;'
+    ]
+    assert " pv c2c3 a2a3 h2h1;" in lines(f"fen,moves\n{FEN},c2c3 a2a3 h2h1\n")[0]
+    assert " pv c2c3 a2a3;" in lines(f"fen,pv\n{FEN},c2c3 a2a3\n")[0]
+
+
 def test_lichess_s_database_is_recognized_without_heads():
     assert lines(f"{FORK}\n") == lines(f"{HEAD}\n{FORK}\n")
 
@@ -94,13 +102,13 @@ def test_lichess_s_database_is_recognized_without_heads():
 def test_line_breaks_in_quotation_marks_do_not_end_a_row(size):
     data = b'FEN,a\r\n1,"x\r\ny, ""z"""\n2,5" x\n"3\n3",\n4,"open\nrow,"\n'
     parts = [data[at : at + size] for at in range(0, len(data), size)]
-    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"))))
+    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"), ("FEN", "a"))))
     assert rows.decode() == '1,"x¶y, ""z"""\n2,5" x\n"3¶3",\n4,"open¶row,"\n'
 
 
 def test_a_quotation_mark_that_is_not_closed_costs_no_other_row():
     data = b'"open\n' + b"x,y\n" * (1 << 18) + b"last"
-    table = Table(",", ("fen", "a"), heads=0)
+    table = Table(",", ("fen", "a"))
     assert b"".join(unfolded([data, b" part\n"], table)) == data + b" part\n"
 
 

@@ -16,6 +16,7 @@ from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.recovery import Snapshot
 from fenedit.documents.formats import records_from
+from fenedit.documents.table import FEN, Table
 from fenedit.jobs.read_pictures import Fault
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import MarkColour
@@ -28,6 +29,7 @@ from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
+from fenedit.ui.files.columns import ColumnsDialog
 from fenedit.ui.files.compare import CompareDialog, Versions
 from fenedit.ui.files.outside import LossBar
 from fenedit.ui.files.questions import FileQuestions
@@ -350,7 +352,9 @@ def ask_and_tell(stage: Stage) -> None:
     reading = Interpretation(
         "localized", "fr", (Found(parse_fen(START), title=stage.text),), certain=False
     )
+    table = Table(",", (FEN, "id", "c3"), (stage.text, LONG, stage.mark))
     for dialog in (
+        ColumnsDialog(window, table, f"{START},{stage.text},{LONG}", path.name),
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
         ReadingsDialog((reading, reading), window._thumbnail, window),

@@ -15,7 +15,8 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 # may import from outside, beyond Python's own library.
 OUTSIDE = {
     "notation": (),
-    "documents": ("charset_normalizer", "numpy", "yaml"),
+    # Zstandard is in compression from Python 3.14 on.
+    "documents": ("charset_normalizer", "compression", "numpy", "yaml", "zstandard"),
     "rules": ("chess", "mypy_extensions", "numpy"),  # of mypy_extensions types alone
     "recognition": ("numpy",),
     # pypdfium2 renders the pages of a PDF.

@@ -502,11 +502,16 @@ def test_fairy_pieces_are_named_below_the_stipulation() -> None:
 
 def test_dates_and_what_is_below_the_solution_are_by_choice() -> None:
     record = record_from_line(
-        '8/8/8/8/8/k1K5/8/1R6 b - - c0 "Twice."; c2 "Paper 1957-09-08"; c3 "h#1"; c5 "Echo; Model";'
+        '8/8/8/8/8/k1K5/8/1R6 b - - c0 "Twice; very good."; c2 "Paper 1957-09-08"; c3 "h#1"; c5 "Echo; Model";'
         ' solution "1.Ka2 Rb8¶1.Ka4 Rb8";'
     )
     assert caption_of(record, 1).source == "Paper 1957-09-08"
     caption = caption_of(record, 1, dates="roman", notes=("themes", "comment"))
     assert caption.source == "Paper 8.ix.1957"
-    assert caption.solution.split("\n") == ["1.Ka2 Rb8", "1.Ka4 Rb8", "Echo, Model", "Twice."]
+    assert caption.solution.split("\n") == [
+        "1.Ka2 Rb8",
+        "1.Ka4 Rb8",
+        "Echo, Model",
+        "Twice; very good.",
+    ]
     assert caption_of(record, 1, notes=("themes",)).solution.endswith("\nEcho, Model")

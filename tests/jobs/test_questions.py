@@ -54,7 +54,7 @@ def test_lines_that_were_not_edited_are_not_sent():
     with small_blocks(100):
         document = document_from_bytes(LINES)
         question = sent(document)
-        assert question._replace(parts=()) == ("x", (), "utf-8", "fen", 40)
+        assert question._replace(parts=()) == ("x", (), "utf-8", "fen", 40, None)
         (run,) = question.parts
         assert isinstance(run, Run) and (run.start, run.end) == (0, len(LINES))
         before, lines, behind = sent(edited(document, 20, "new")).parts

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from fenedit.documents.conversion import held_lines
 from fenedit.documents.document import Document, document_bytes, moving
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.recovery import (
@@ -64,8 +65,10 @@ def test_queries_find_what_they_find_in_lines(document):
 
 def test_changed_rows_are_found_saved_and_kept(document):
     collection = document.collection
+    assert [*held_lines(document)] == []
     changed = record_from_line('8/8/8/8/8/8/k1K4R/8 w - - c5 "fork; own"; rating 2999;')
     collection = collection.splice(collection.replacing(5, changed))
+    assert [*held_lines(document.with_collection(collection))] == [(5, collection[5])]
     collection = collection.splice(collection.inserting(9, [replace(changed, ending="\n")]))
     collection = collection.splice(moving(collection, 0, 50))
     edited = document.with_collection(collection)

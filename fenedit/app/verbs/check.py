@@ -1,12 +1,15 @@
 """`fenedit check`: find records that are not FEN, not playable, or proven illegal."""
 
+from __future__ import annotations
+
 import argparse
 import json
 import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import (
@@ -49,6 +52,9 @@ from fenedit.notation.spellings.stipulations import repaired
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
 from fenedit.rules.judge.game import ways_out
 from fenedit.rules.judge.playability import ENGINE
+
+if TYPE_CHECKING:
+    from fenedit.rules.tablebase import Known, Tables
 
 _WORDS = {
     Severity.NOT_FEN: "syntax",
@@ -93,7 +99,11 @@ position. A record with the operation dm is a puzzle: what proves it illegal is 
 --perft compares the counts of perft suites (";D1 20 ;D2 400", "D1 20; D2 400;", "perft 1 20;") with
 FenEdit's own count of the legal moves, and prints the first depth of a record that differs:
 FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. The record then fails, too.
-Counts on lines of their own, below that of the position, are not compared.\
+Counts on lines of their own, below that of the position, are not compared.
+
+--syzygy prints a line for each position that the tablebases hold, for the side to move:
+FILE:LINE: tablebase: win, 5 plies to the next capture, pawn move or mate. A cursed win, or a
+blessed loss, is a draw by the 50-move rule.\
 """
 _EPILOG = """\
 Exit status: 0 if no record failed, 1 if one did (--fail-on), 2 if a file could not be read (the
@@ -115,7 +125,10 @@ With --json, each record is a line with one object:
                 move; line and column are where it begins in the file (column 0 in Olive);
                 a fix has a code and a title
   perft         with --perft: null if there was nothing to compare, else an object with depth
-                (the first that differs, or the last that was compared), written and counted\
+                (the first that differs, or the last that was compared), written and counted
+  tablebase     with --syzygy: null if no table holds the position, else an object with result (for
+                the side to move: win, cursed-win, draw, blessed-loss or loss) and plies (about so
+                many to the next capture, pawn move or mate; null without the table of distances)\
 """
 
 
@@ -141,6 +154,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     compare = "compare the counts of perft suites with FenEdit's own, to depth N (1 to 9)"
     add("--perft", type=_depth, default=0, metavar="N", help=compare)
+    tables = "also look up who wins, in the Syzygy tablebases of a folder"
+    add("--syzygy", type=_tables, metavar="DIR", help=tables)
     add("--json", action="store_true", help=JSON_HELP)
     add("--notes", action="store_true", help="also print what was read leniently")
     add("--chess960", action="store_true", help=CHESS960_HELP)
@@ -167,7 +182,7 @@ def run(words: argparse.Namespace) -> int:
 
         translate = translator_into(words.language)
     budget = BUDGET if words.budget is None else words.budget
-    every = words.notes or words.json
+    every = words.notes or words.json or words.syzygy is not None
     options = Options(words.level, words.chess960, every, budget, words.perft)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
     counts: Counter[str] = Counter()
@@ -222,6 +237,17 @@ def _depth(text: str) -> int:
     return int(text)
 
 
+def _tables(text: str) -> Tables:
+    """Return the tablebases in a folder."""
+    from fenedit.rules.tablebase import open_tables
+
+    try:
+        return open_tables(Path(text))
+    except OSError as error:
+        reason = error.strerror or "it has no Syzygy tablebases"
+        raise argparse.ArgumentTypeError(f"{_shown(text)}: {reason}") from None
+
+
 def _shown(text: str) -> str:
     return printable(text if len(text) <= 30 else f"{text[:30]}…")
 
@@ -252,6 +278,9 @@ def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Tr
         found = _object(name, checked, words.level, translate, words.language)
         if words.perft:
             found["perft"] = None if checked.perft is None else checked.perft._asdict()
+        if words.syzygy is not None:
+            known = _known(words.syzygy, checked)
+            found["tablebase"] = None if known is None else known._asdict()
         print(json.dumps(found))
         return
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
@@ -263,6 +292,25 @@ def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Tr
     if perft is not None and perft.differs:
         counts = f"depth {perft.depth}: {perft.written} written, {perft.counted} counted"
         print(f"{_place(name, checked.entry[:2])}: perft: {counts}")
+    if (known := _known(words.syzygy, checked)) is not None:
+        result = known.result.replace("-", " ")
+        if known.plies:
+            plies = counted(known.plies, "ply", "plies")
+            result = f"{result}, {plies} to the next capture, pawn move or mate"
+        print(f"{_place(name, checked.entry[:2])}: tablebase: {result}")
+
+
+def _known(tables: Tables | None, checked: Checked) -> Known | None:
+    """Return what tablebases know of a record; None if nothing, or if a table is damaged."""
+    if tables is None or checked.position is None:
+        return None
+    from fenedit.rules.tablebase import known
+
+    try:
+        return known(tables, checked.position, checked.chess960)
+    except OSError as error:
+        complain("check", "--syzygy", str(error))
+        return None
 
 
 def _place(name: str, at: tuple[int, int]) -> str:

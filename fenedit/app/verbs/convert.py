@@ -35,12 +35,13 @@ from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
+from fenedit.documents.packing import bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_problems, write_olive
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
-from fenedit.jobs.tables import in_san
+from fenedit.jobs.tables import COLUMNS, in_san, table_rows
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.notation.spellings.popeye_writing import joined_popeye
@@ -48,7 +49,8 @@ from fenedit.rules.writing import CastlingCustom, EpCustom
 
 _DIGITS = 19
 _OLIVE = OLIVE_SUFFIX.removeprefix(".")
-_FILE_FORMATS = (*SUFFIXES.values(), _OLIVE)
+_TABLES = {"csv": ",", "tsv": "\t"}
+_FILE_FORMATS = (*SUFFIXES.values(), _OLIVE, *_TABLES)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
 _CASTLING: dict[str, CastlingCustom] = {
     "as-held": "held",
@@ -78,6 +80,7 @@ formats:
 {COMPRESSED_SUFFIXES} after it,
                   which compresses), and for standard output the format of IN
   olv             a collection of Olive (YAML); the suffix .olv decides, too
+  csv, tsv        a table; --columns chooses what it has; its suffix decides, too
   each position alone, one after the other:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
@@ -181,6 +184,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--castling", choices=tuple(_CASTLING), default="as-held", help=rights)
     chess960 = "read the positions as Chess960, even if IN does not say so"
     add("--chess960", action="store_true", help=chess960)
+    add(
+        "--columns",
+        type=lambda text: tuple(filter(None, text.replace(",", " ").split())) or COLUMNS,
+        default=COLUMNS,
+        metavar="NAMES",
+        help="the columns of csv and tsv, with commas between them: "
+        f"{', '.join(COLUMNS)} (these by default), comment, award, hint, or opcodes of EPD",
+    )
     number = whole_number(" is not a number of records from 1 on", digits=_DIGITS)
     add("--sample", type=number, metavar="N", help="write N records, chosen at random (see below)")
     shuffle = "write the records in random order; without --sample all are held in memory"
@@ -300,7 +311,9 @@ def _encoding_found(source: Source) -> str:
 
 
 def _named(path: Path) -> str | None:
-    return _OLIVE if is_named_olive(path) else format_named(path)
+    table = bare(path).suffix.lower().removeprefix(".")
+    named = _OLIVE if is_named_olive(path) else format_named(path)
+    return table if table in _TABLES else named
 
 
 def _parts(
@@ -334,8 +347,12 @@ def _parts(
         yield from write_olive(source, tally, changing)
         return
     customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
-    target = next((each for each in SUFFIXES.values() if each == to), None) or spelling(to)
+    wanted = "epd" if to in _TABLES else to
+    target = next((each for each in SUFFIXES.values() if each == wanted), None) or spelling(wanted)
     options = Options(target, *customs, words.chess960)
     parts = convert_source(source, options, tally, changing)
+    if to in _TABLES:
+        yield from table_rows(parts, words.columns, _TABLES[to], tally)
+        return
     # Popeye reads several puzzles in one input.
     yield from joined_popeye(parts) if to == "popeye" else parts

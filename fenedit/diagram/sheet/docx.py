@@ -1,7 +1,7 @@
 """Writes sheets as DOCX: a document to edit in Word or LibreOffice.
 
-Diagrams are pictures in a table, with words above and below them as text. Some choices of a sheet
-do not count: a page ends where it is full, and solutions are on pages of their own.
+Diagrams are pictures in a table, with words above and below them as text. Solutions are always on
+pages of their own, and pages do not face each other.
 """
 
 from collections.abc import Callable
@@ -135,18 +135,17 @@ class DocxBook:
         columns, widths = self._grid.columns, self._widths
         rows = [self._cells[at : at + columns] for at in range(0, len(self._cells), columns)]
         rows = [row + [_EMPTY_CELL] * (columns - len(row)) for row in rows]
-        body = "".join(
-            f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{''.join(row)}</w:tr>" for row in rows
-        )
-        if self._sheet.name_line:
-            body = self._name_line() + body
         grid = "".join(f'<w:gridCol w:w="{width}"/>' for width in widths)
-        table = (
+        head = (
             f'<w:tbl><w:tblPr><w:tblW w:w="{sum(widths)}" w:type="dxa"/><w:jc w:val="center"/>'
             '<w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="0" w:type="dxa"/>'
             '<w:right w:w="0" w:type="dxa"/></w:tblCellMar></w:tblPr>'
-            f"<w:tblGrid>{grid}</w:tblGrid>{body}</w:tbl>"
+            f"<w:tblGrid>{grid}</w:tblGrid>{self._name_line() if self._sheet.name_line else ''}"
         )
+        whole = [f"<w:tr><w:trPr><w:cantSplit/></w:trPr>{''.join(row)}</w:tr>" for row in rows]
+        pages = range(0, len(whole), self._grid.rows)
+        tables = [f"{head}{''.join(whole[at : at + self._grid.rows])}</w:tbl>" for at in pages]
+        table = _paragraph("", f"<w:pageBreakBefore/>{_spacing(1)}").join(tables)
         end = _spacing(1)
         if self._is_solved:
             solutions = _paragraph(

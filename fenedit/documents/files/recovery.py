@@ -148,13 +148,13 @@ def snapshot_from_bytes(
             with memoryview(memory.data) as view:
                 lost += f"{zlib.crc32(view):08x}" != head["copy"]
         # Older snapshots know no tables.
-        delimiter, columns, *others = head.get("table") or ("", ())
+        delimiter, columns, names, is_played = head.get("table") or ("", (), (), False)
         table = None
         if columns:
             # Imported here: few documents are tables.
             from fenedit.documents.table import Table
 
-            table = Table(delimiter, tuple(columns), *others)
+            table = Table(delimiter, tuple(columns), tuple(names), is_played)
         blocks: list[Block] = []
         lines: list[StoredLine] = []
         is_missing = False

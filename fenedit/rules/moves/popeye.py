@@ -518,8 +518,9 @@ def _attacks(steps: Iterable[Node]) -> tuple[Attack, ...]:
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:
-    """Return steps, those last that pass: set play and threats are no main line."""
-    return tuple(each.step for each in sorted(below, key=lambda each: each.text == PASS))
+    """Return steps: tries behind keys, and last those that pass: set play and threats."""
+    ordered = sorted(below, key=lambda each: (each.text == PASS, each.mark == "?"))
+    return tuple(each.step for each in ordered)
 
 
 _PLAIN = re.compile(

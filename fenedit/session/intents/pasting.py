@@ -223,6 +223,12 @@ def paste_own(
     return insert_behind(state, records, label, origin)
 
 
+def set_up(state: EditorState, found: Found) -> Transaction | None:
+    """Set up a position that was not pasted, with its name; see `paste`."""
+    made = paste_own(state, (record_of(found, state.document.format),))
+    return made and replace(made, label=Label("set-up"))
+
+
 def is_vacant(state: EditorState) -> bool:
     """Return whether a pasted position may replace the shown one.
 

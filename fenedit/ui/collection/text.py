@@ -22,7 +22,7 @@ from fenedit.notation.stipulation import parse_stipulation
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import material_words, problem_sentence
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade, solution_count
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -106,9 +106,8 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
                 QT_TRANSLATE_NOOP("record_words", "Not finished, so far {solutions}"),
             ),
         }[found.verdict]
-        return grade, _translated(words).format(
-            solutions=solution_count(found.counts, found.intended)
-        )
+        solutions = PuzzleWords().solutions(found.counts, found.intended)
+        return grade, _translated(words).format(solutions=solutions)
     keys = found.short if found.verdict == "short" else found.keys
     moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from fenedit.documents.block import TableBlock
 from fenedit.documents.conversion import Conversion, Loss, needs_conversion
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.encoding import TITLES, UTF_16, EncodeError, is_utf_16
@@ -207,6 +208,7 @@ class FileController(QObject):
             return
         self._settings.add_recent_file(path)
         if document.collection.table is not None:
+            self._ask_for_columns(document.collection, path)
             self._origin = path
             self._bench.say(self._sentences.imported(path.name, len(document.collection)))
             return
@@ -221,6 +223,21 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
         elif document.form.other is not None:
             self._tell_of_encoding(path)
+
+    def _ask_for_columns(self, rows: Collection, path: Path) -> None:
+        """Show a table, whose rows are shown, as a person says what its columns are."""
+        # Here, because few files are tables.
+        from fenedit.documents.table import is_of_lichess
+        from fenedit.jobs.tables import with_table
+        from fenedit.ui.files.columns import table_asked
+
+        block, table = rows.blocks[0], rows.table
+        if table is None or is_of_lichess(table) or not isinstance(block, TableBlock):
+            return
+        row = next(iter(block.rows), "")
+        chosen = table_asked(self._window, self._settings, table, row, path.name)
+        if chosen != table:
+            self._show(with_table(self.document, chosen))
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""

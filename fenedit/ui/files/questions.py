@@ -77,6 +77,7 @@ _ALL_KINDS = (
 )
 _OTHERS: Final = (
     (QT_TRANSLATE_NOOP("FileQuestions", "Pictures and PDF"), _PICTURES),
+    (QT_TRANSLATE_NOOP("FileQuestions", "Tables"), "*.csv *.tsv"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
 )
 

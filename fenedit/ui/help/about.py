@@ -3,7 +3,7 @@
 import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit import __version__
-from fenedit.session.programs import open_outside
+from fenedit.session.programs import open_folder
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
 
@@ -71,7 +71,7 @@ class AboutDialog(QDialog):
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _open_log_folder(self) -> None:
-        open_outside(QUrl.fromLocalFile(str(self._log_path.parent)))
+        open_folder(self._log_path.parent)
 
 
 class _Paragraph(QLabel):

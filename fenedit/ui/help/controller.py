@@ -109,9 +109,15 @@ class HelpController(QObject):
 
     def find_command(self) -> None:
         """Open the command finder, and run the chosen command."""
-        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
+        from fenedit.ui.help.finder import (
+            CommandFinder,
+            command_entries,
+            field_entries,
+            ready_entries,
+        )
 
         entries = [*command_entries(self._bench.commands), *field_entries(self.preferences)]
+        entries += ready_entries(self._bench)
         finder = CommandFinder(entries, self._window)
         finder.finished.connect(partial(self._do_found, finder))
         finder.open()
@@ -121,7 +127,9 @@ class HelpController(QObject):
         finder.deleteLater()
         if entry is None:
             return
-        if entry.field is not None:
+        if entry.do is not None:
+            entry.do()
+        elif entry.field is not None:
             self.show("preferences")
             entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:

@@ -1,7 +1,7 @@
 """Finds commands by a part of their names; Enter runs one."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -24,9 +24,11 @@ from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
 from fenedit.ui.panels.card import label_of
+from fenedit.ui.ready import ready_positions, without_accents
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.voice import say
+from fenedit.ui.workbench import Workbench
 
 _MARGIN = 10
 _ENTRY = Qt.ItemDataRole.UserRole
@@ -36,6 +38,11 @@ _ALSO = translatable(
     "finder",
     {
         "new": "create file blank",
+        "new_from": "template endgame ending opening mate Lucena Philidor",
+        "random_position": "endgame ending exercise material",
+        "browse_lichess": "internet web site link online",
+        "browse_lichess-analysis": "internet web site link online",
+        "browse_chesscom": "internet web site link online",
         "open": "load import read",
         "save": "write store keep",
         "save_as": "write store copy convert EPD PGN",
@@ -141,6 +148,7 @@ class Entry(NamedTuple):
         field: the field, None for a command.
         enabled: whether it is enabled.
         also: other words for it.
+        do: what it does, None for a command and a field.
     """
 
     words: str
@@ -151,6 +159,7 @@ class Entry(NamedTuple):
     field: QWidget | None = None
     enabled: bool = True
     also: str = ""
+    do: Callable[[], object] | None = None
 
     @property
     def searched(self) -> str:
@@ -194,6 +203,15 @@ def field_entries(dialog: QDialog) -> Iterator[Entry]:
         if button.isCheckable() and button.text():
             words, also = plain(button.text()), _also(button.objectName())
             yield Entry(words, dialog.windowTitle(), field=button, also=also)
+
+
+def ready_entries(bench: Workbench) -> Iterator[Entry]:
+    """Yield the ready positions, which are set up at once."""
+    place = plain(bench.commands["new_from"].text())
+    for each in ready_positions():
+        do = partial(bench.rooms.position.set_up, each.found)
+        also = without_accents(each.name)
+        yield Entry(each.name, f"{place} › {each.group}", also=also, do=do)
 
 
 def _also(name: str) -> str:

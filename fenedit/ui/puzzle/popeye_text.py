@@ -16,7 +16,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import lay_out
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords, solution_count
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, VerdictWords
 
 translate = QCoreApplication.translate
 
@@ -73,7 +73,7 @@ class PopeyeWords(QObject):
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
             found = self._key_words(puzzle, answer.tree, kind)
-            found = found or solution_count(answer.counts, puzzle.intended)
+            found = found or PuzzleWords().solutions(answer.counts, puzzle.intended)
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
@@ -92,7 +92,7 @@ class PopeyeWords(QObject):
         return max(counts) if counts and _kind(puzzle, counts, exact=True) == "solved" else 0
 
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
-        found = solution_count((search.count,), intended) if search.count else ""
+        found = PuzzleWords().solutions((search.count,), intended) if search.count else ""
         reach = ""
         if search.move is not None:
             number, move = search.move
@@ -146,10 +146,9 @@ class PopeyeText(QDialog):
             box.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             box.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
             parts += [(label_for(box, title, self), 0), (box, share)]
-        # Whole lines, as far as there are so many.
-        lines = min(self.question.blockCount(), _MOST_ASKED) + 1
-        frame = 2 * (self.question.frameWidth() + round(self.question.document().documentMargin()))
-        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + frame)
+        self.question.ensurePolished()
+        lines = min(self.question.blockCount(), _MOST_ASKED)
+        self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + 28)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)

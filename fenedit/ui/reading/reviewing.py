@@ -282,14 +282,14 @@ class Reviewing(QObject):
     def _hide_review(self) -> None:
         if "review" not in self.__dict__ or self.review.isHidden():
             return
-        focus = self._bench.window.focusWidget()
-        had_focus = focus is not None and self.review.isAncestorOf(focus)
         self._board.mark_doubts(())
         self._board.mark_read(None)
+        focus = self._bench.window.focusWidget()
+        if focus is not None and self.review.isAncestorOf(focus):
+            # Else hiding would scroll to what Tab reaches next.
+            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.review.hide()
         self._column.show_picture(False)
-        if had_focus:
-            self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _doubtful_rows(self) -> list[int]:
         """Return the rows whose records have squares in doubt."""

@@ -15,6 +15,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.translations import translation_files
 from tests.helpers.project import ROOT
+from tests.rules.test_tablebase import KRVK
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 SHORT = "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -456,3 +457,20 @@ def test_a_text_with_a_repair_names_it(tmp_path, fields, verdict, repaired, caps
     titles = [fix["title"] for problem in told["problems"] for fix in problem["fixes"]]
     assert told["verdict"] == verdict
     assert titles == ([] if repaired is None else [f"Write {men} {repaired} instead"])
+
+
+def test_tablebases_tell_who_wins(tmp_path, capsys):
+    (tmp_path / "KRvK.rtbw").write_bytes(KRVK)
+    path = tmp_path / "a.fen"
+    path.write_text(f"8/8/8/4k3/8/8/8/4K1R1 b - - 0 1\n{START}\n")
+    assert main(["check", "--syzygy", str(tmp_path), str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}:1:1: tablebase: loss\n"
+    assert main(["check", "--syzygy", str(tmp_path), "--json", str(path)]) == 0
+    told = [json.loads(line)["tablebase"] for line in capsys.readouterr().out.splitlines()]
+    assert told == [{"result": "loss", "plies": None}, None]
+
+
+def test_a_folder_without_tablebases_is_named(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        main(["check", "--syzygy", str(tmp_path), "-"])
+    assert "it has no Syzygy tablebases" in capsys.readouterr().err

@@ -254,6 +254,25 @@ def test_a_table_is_read_and_rows_that_do_not_fit_are_named(tmp_path, capsys):
     assert "Qf8# *" in capsys.readouterr().out
 
 
+def test_a_table_is_written_with_chosen_columns(tmp_path, capsys):
+    path, out = tmp_path / "a.csv", tmp_path / "b.csv"
+    path.write_text(f"{HEAD}\n{FORK}\n{MATE}\n", encoding="utf-8")
+    assert main(["convert", str(path), "-o", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").splitlines() == [
+        "fen,name,stipulation,solution,author,source,themes,rating",
+        "5rk1/1p3ppp/pq1Q1b2/8/8/1P3N2/P4PPP/3R2K1 b - - 3 27,0000D,,Rd8 Qxd8+ Bxd8,,,"
+        "endgame; fork,1489",
+        "q5nr/1ppknQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 w - - 1 18,00sHx,#2,Be6+ Kd8 Qf8#,,,"
+        "mate; mateIn2; middlegame; short,1760",
+    ]
+    assert "operations of 2 records are left out (gameurl, nbplays" in capsys.readouterr().err
+    pgn = tmp_path / "c.pgn"
+    pgn.write_text('[White "A, B"]\n[Title "é"]\n\n1. e4 e5 *\n', encoding="utf-8")
+    words = ["convert", str(pgn), "--to", "tsv", "--columns", "id,solution,c1"]
+    assert main(words) == 0
+    assert capsys.readouterr().out == "id\tsolution\tc1\né\te4 e5\tA, B\n"
+
+
 def test_some_records_are_drawn_by_a_seed_that_is_said(tmp_path, capsys):
     path = tmp_path / "a.epd"
     text = "# x\n" + "".join(f'{START} id "{number}";\n' for number in range(50))

@@ -58,16 +58,16 @@ def test_key_threat_defences_try_and_refutation() -> None:
         "   1.Ra1-a6 ! zugzwang.\n      1...b7*a6\n          2.b6-b7 #\n"
     )
     assert roles_of(tree) == [
-        ("Rxa7+", Role.TRY),
-        ("Bxa7", Role.REFUTATION),
         ("Ra6", Role.KEY),
         ("bxa6", Role.DEFENCE),
         ("b7#", Role.ANSWER),
+        ("Rxa7+", Role.TRY),
+        ("Bxa7", Role.REFUTATION),
         ("--", Role.PASS),
         ("Bh2", Role.DEFENCE),
         ("Rxa7#", Role.ANSWER),
     ]
-    key = tree.root.children[1]
+    key = tree.root.children[0]
     assert key.nags == (1, 23)
 
 

@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.record import Format
 from fenedit.session.intents.board import set_start
 from fenedit.ui.files.controller import FileController
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.tables import FORK, HEAD, MATE
@@ -25,4 +29,33 @@ def test_a_table_is_shown_as_a_new_document_without_changes(
     assert "pv Be6+ Kd8 Qf8#;" in window.editor.state.record.line
     window.editor.perform(set_start)
     assert window.editor.modified and files.document_of(path) is not None
+    assert path.read_text() == f"{HEAD}\n{FORK}\n{MATE}\n"
+
+
+@pytest.mark.parametrize("kind", ["epd", "pgn", "fen"])
+def test_a_table_is_saved_as_another_file(
+    files: FileController,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Format,
+) -> None:
+    path, target = tmp_path / "puzzles.csv", tmp_path / f"puzzles.{kind}"
+    path.write_text(f"{HEAD}\n{FORK}\n{MATE}\n")
+    assert files.open(path)
+    suggested: list[Path] = []
+
+    def answer(_: object, name: Path, _kind: object) -> Target:
+        suggested.append(name)
+        return Target(target, kind)
+
+    monkeypatch.setattr(FileQuestions, "file_to_save", answer)
+    monkeypatch.setattr(FileQuestions, "about_losses", lambda *_: "save")
+    assert files.save()
+    assert suggested == [tmp_path / "puzzles.epd"]
+    assert files.document.path == target and not window.editor.modified
+    written = target.read_text()
+    assert {"epd": "pv Be6+ Kd8 Qf8#;", "pgn": "18. Be6+ Kd8 19. Qf8# *", "fen": "# 00sHx"}[
+        kind
+    ] in written
     assert path.read_text() == f"{HEAD}\n{FORK}\n{MATE}\n"

@@ -73,9 +73,21 @@ def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch):
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     FileQuestions(None).file_to_open(None)
-    assert filters[0] == "Positions (*.fen *.epd *.pgn *.olv *.txt *.gz)"
+    assert filters[0] == "Positions (*.fen *.epd *.pgn *.olv *.inp *.csv *.tsv *.txt *.gz *.zst)"
     assert filters[-1] == "All files (*)"
-    for suffix in ("*.fen", "*.epd", "*.pgn", "*.olv", "*.txt", "*.gz", "*.png", "*.svg", "*.pdf"):
+    for suffix in (
+        "*.fen",
+        "*.epd",
+        "*.pgn",
+        "*.olv",
+        "*.txt",
+        "*.csv",
+        "*.gz",
+        "*.zst",
+        "*.png",
+        "*.svg",
+        "*.pdf",
+    ):
         assert any(suffix in words for words in filters[1:-1])
 
 

@@ -32,16 +32,17 @@ from tests.helpers.dialog_hands import button_of, click, press, when_asked
 PATH = Path("/puzzles/mates.fen")
 OPENING = {
     *("missing", "permission", "folder", "not-regular", "binary", "too-large", "damaged", "name"),
-    "line-too-long",
+    *("line-too-long", "library"),
 }
 SAVING = {
     *("missing-folder", "folder", "not-regular", "read-only", "permission", "read-only-disk"),
-    *("disk-full", "quota", "too-large", "name", "torn"),
+    *("disk-full", "quota", "too-large", "name", "torn", "library"),
 }
 
 
 def detail_of(code: str, other: str = "") -> str:
     known = {"too-large": f"{800 << 20} {700 << 20}", "damaged": "gzip"}
+    known["library"] = "pip install zstandard"
     return known.get(code, other)
 
 
