@@ -87,7 +87,7 @@ class Composer:
         rng = self._rng
         if not kind:
             kinds = ["clean", "screen", "print", "scan"]
-            kind = str(rng.choice(kinds, p=[0.25, 0.4, 0.1, 0.25]))
+            kind = str(rng.choice(kinds, p=[0.25, 0.3, 0.1, 0.35]))
         side = int(rng.choice([rng.integers(12, 24), rng.integers(20, 44), rng.integers(40, 66)]))
         played = kind == "game"
         kind = "clean" if played else kind

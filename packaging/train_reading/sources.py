@@ -26,7 +26,7 @@ VALIDATION = (
 FREE_LICENCES = frozenset({
     "AGPL-3.0-or-later", "Apache-2.0", "Bitstream-Vera", "CC-BY-3.0", "CC-BY-4.0", "CC-BY-SA-3.0",
     "CC-BY-SA-4.0", "CC0-1.0", "GPL-2.0-only", "GPL-2.0-or-later", "GPL-3.0-or-later", "ISC",
-    "LGPL-2.0-only", "LPPL-1.3c", "MIT", "OFL-1.1", "W3C", "public domain",
+    "LGPL-2.0-only", "LPPL-1.3c", "MIT", "OFL-1.1", "UmeFont", "W3C", "public domain",
 })  # fmt: skip
 
 Kind = Literal["pieces", "strip", "sheet", "theme", "outlines", "icons", "font", "board"]

@@ -34,10 +34,11 @@ class Styles:
         self._designs = designs
         self._halves = [_halved(design.sprites) for design in designs]
         odd = [any(name in design.name.casefold() for name in ODD) for design in designs]
-        weight = np.where(odd, 0.25, 1.0)
-        weight *= [1.5 if design.style == "lines" else 1.0 for design in designs]
+        weight = np.where(odd, 0.5, 1.0)
         weight *= [4.0 if design.name.startswith("fenedit/") else 1.0 for design in designs]
-        self._weight = weight / weight.sum()
+        lines = np.array([design.style == "lines" for design in designs])
+        shown, printed = (weight * np.where(lines, often, 1.0) for often in (1.5, 3.0))
+        self._weight = (shown / shown.sum(), printed / printed.sum())
         self._common = [number for number, is_odd in enumerate(odd) if not is_odd]
 
     def draw(
@@ -47,7 +48,7 @@ class Styles:
 
         `wild` changes more than the size; what is `printed` keeps dark outlines.
         """
-        number = int(rng.choice(len(self._designs), p=self._weight))
+        number = int(rng.choice(len(self._designs), p=self._weight[printed]))
         design = self._designs[number]
         small = side < SIDE * 0.6
         sprites = self._sprites(number, small)
@@ -59,7 +60,7 @@ class Styles:
             turned = Turner(rng).pieces(knight)
             sprites = np.asarray(_halved(turned) if small else turned, np.float32) / np.float32(255)
             style, name = "drawn", "turned"
-        elif number in self._common and rng.random() < 0.2:
+        if number in self._common and rng.random() < 0.2:
             sprites, style = self._mixed(rng, sprites, style, small)
             name += "+"
         between = number in self._common and rng.random() < 0.3

@@ -5,8 +5,10 @@ import math
 import time
 from pathlib import Path
 
+import cv2
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch.nn import functional
 
 from train_reading.model import Reader
@@ -56,8 +58,7 @@ def train(
         for group in optimizer.param_groups:
             group["lr"] = rate
         chosen = np.sort(rng.choice(pool.filled, BATCH, replace=False))
-        boards = torch.from_numpy(pool.boards[chosen]).permute(0, 3, 1, 2).float()
-        boards = _varied(boards)
+        boards = _varied(pool.boards[chosen], rng)
         squares = torch.from_numpy(pool.squares[chosen].astype(np.int64))
         with torch.autocast("cpu", torch.bfloat16):
             named = model(boards)
@@ -108,11 +109,22 @@ def _optimizer(model: Reader) -> torch.optim.Optimizer:
     )
 
 
-def _varied(boards: torch.Tensor) -> torch.Tensor:
-    """The same boards in somewhat other colours, for those that are seen again."""
-    count = len(boards)
-    gain = 1 + 0.2 * (torch.rand(count, 3, 1, 1) - 0.5) * (torch.rand(count, 1, 1, 1) < 0.5)
-    return boards[:, torch.randperm(3)] * gain
+def _varied(boards: NDArray[np.uint8], rng: np.random.Generator) -> torch.Tensor:
+    """The same boards in other colours, moved a little, softer or sharper: they are seen again."""
+    side = boards.shape[1]
+    for number in range(len(boards)):
+        board = boards[number, ..., rng.permutation(3)].transpose(1, 2, 0)
+        if rng.random() < 0.6:
+            matrix = np.eye(2, 3) + rng.normal(size=(2, 3)) * (0.003, 0.003, 0.5)
+            board = cv2.warpAffine(board, matrix, (side, side), borderMode=cv2.BORDER_REPLICATE)
+        if rng.random() < 0.4:
+            soft = cv2.GaussianBlur(board, (3, 3), 0)
+            share = rng.uniform(-0.5, 0.8)
+            board = cv2.addWeighted(board, 1 - share, soft, share, 0)
+        boards[number] = board
+    shape = (len(boards), 1, 1, 1)
+    gain = 1 + (rng.random(shape) < 0.5) * 0.2 * (rng.random((*shape[:3], 3)) - 0.5)
+    return torch.from_numpy(boards * gain.astype(np.float32)).permute(0, 3, 1, 2)
 
 
 def _follow(averaged: torch.nn.Module, model: torch.nn.Module, share: float) -> None:

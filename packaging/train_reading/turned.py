@@ -28,7 +28,10 @@ class Turner:
         self._collar = rng.uniform(1.3, 2.4) if rng.random() < 0.7 else 0.0
         self._line = int(rng.choice([0, 0, 3, 5, 8]))
         self._lined = bool(rng.random() < 0.6)  # lines between foot, body and head
+        self._inset = int(rng.choice([0, 0, 0, 9, 14]))  # lines that follow the outline inside
         self._bodiless = bool(rng.random() < 0.2)
+        self._rings = int(rng.choice([0, 0, 0, 0, 2, 3, 5]))  # bodies of rings, one on another
+        self._swell = rng.uniform(0.15, 0.7)
         even = rng.random() < 0.25
         self._heights = np.sort(rng.uniform(0.72, 0.95, 6)) if not even else np.full(6, 0.86)
 
@@ -36,6 +39,10 @@ class Turner:
         """Sprites in the order P N B R Q K p n b r q k, outlined; `knight` is a silhouette."""
         figures = [self._figure(kind) for kind in ("pawn", "bishop", "rook", "queen", "king")]
         figures.insert(1, (cv2.resize(knight, (FINE, FINE)), np.zeros((FINE, FINE), np.uint8)))
+        if self._inset:
+            for body, lines in figures:
+                far = cv2.erode(body, np.ones((2 * self._inset + 1,) * 2, np.uint8))
+                np.maximum(lines, far - cv2.erode(far, np.ones((7, 7), np.uint8)), out=lines)
         kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (2 * self._line + 1,) * 2)
         sprites = np.empty((12, SIDE, SIDE, 4), np.uint8)
         for number, (body, lines) in enumerate(figures):
@@ -69,9 +76,13 @@ class Turner:
             level = self._foot_height * step / self._steps
             width = foot * (1 - 0.16 * step)
             profile += [(level, width), (level + self._foot_height / self._steps * 0.8, width)]
-        for step in np.linspace(0, 1, 9):
+        for step in np.linspace(0, 1, 31):
             level = self._foot_height + (shoulder - self._foot_height) * step
-            profile.append((level, neck + (foot * 0.75 - neck) * (1 - step) ** (1 + self._waist)))
+            width = neck + (foot * 0.75 - neck) * (1 - step) ** (1 + self._waist)
+            bulge = 1 + self._swell * abs(np.sin(np.pi * self._rings * step))
+            profile.append((level, width * bulge))
+            if self._rings and round(step * 30) % (30 // self._rings) == 0:
+                self._band(lines, level, width * 0.9)
         self._turned(body, profile)
         self._band(lines, self._foot_height, foot)
         if self._collar and kind != "rook":
@@ -101,6 +112,17 @@ class Turner:
             cv2.fillPoly(body, [np.array(corners)], 255)
             if rng.random() < 0.5:
                 self._cross(lines, middle - 0.04, 0.09, 0.025)
+            return
+        if rng.random() < 0.2:  # a round head, with a curl, a cross or a cut
+            radius = (high - low) * rng.uniform(0.28, 0.42)
+            middle = low + radius
+            self._oval(body, middle, radius * rng.uniform(0.85, 1.2), radius)
+            side, size = float(rng.choice([-1, 1])), int(radius * rng.uniform(0.3, 0.7) * FINE)
+            thick = int(FINE * rng.uniform(0.02, 0.045))
+            curl = self._point(side * size / FINE * 0.7, middle + radius)
+            cv2.ellipse(body, curl, (size, size), 0, 90, 90 - side * 240, 255, thick)
+            if rng.random() < 0.5:
+                self._cross(lines, middle - radius * 0.5, radius, 0.025)
             return
         bulge = rng.uniform(0.25, 0.45)
         top = high - (0.05 if rng.random() < 0.6 else 0.0)
@@ -205,7 +227,7 @@ class Turner:
                 cv2.ellipse(body, centre, (int(lobe * FINE), int((top - low) / 2 * FINE)),
                             side * 20, 0, 360, 255, -1)  # fmt: skip
             self._turned(body, [(low, foot), (middle, foot * 0.9), (top, 0.03)])
-        elif way < 0.87:
+        elif way < 0.8:
             self._oval(body, (low + top) / 2, width * 0.75, (top - low) / 2 + 0.01)
         else:  # a crown of points below the cross
             count = int(rng.choice([2, 4, 6]))
