@@ -207,7 +207,7 @@ def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
     A quotation mark within a field has no meaning, and neither has one that is not closed.
     """
     between = re.escape(table.delimiter.encode())
-    begun = rb'(?m)(?:^|(?<=%s))"[^"]*+(?:""[^"]*+)*+' % between
+    begun = rb'(?m)(?:^|(?<=%s))"[^"]*(?:""[^"]*)*' % between
     whole, open_one = (
         re.compile(rb'%s"(?=%s|[\r\n]|\Z)' % (begun, between)),
         re.compile(begun + rb"\Z"),
