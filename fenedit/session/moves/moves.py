@@ -274,25 +274,39 @@ class Moves(QObject):
             self.go(path)
 
     def path_to(self, way: Step) -> Path | None:
-        """Return the path of a step, None where it leads nowhere. Passes are stepped over."""
+        """Return the path of a step, None where it leads nowhere; passes and headings are skipped."""
         from fenedit.rules.moves.tree import PASS
 
-        tree, path = self.tree, self.path
+        tree, path, skipped = self.tree, self.path, (PASS, "")
         if way == "back":
             path = path[:-1]
-            while path and tree.node_at(path).uci == PASS:
+            while path and tree.node_at(path).uci in skipped:
                 path = path[:-1]
         elif way == "forward":
-            node = tree.node_at(path)
+            node, place = tree.node_at(path), 0 if path else self._place_of_twin()
             while node.children:
-                node, path = node.children[0], (*path, 0)
-                if node.uci != PASS:
+                node, path, place = node.children[place], (*path, place), 0
+                if node.uci not in skipped:
                     break
         elif way in ("first", "last"):
             path = tree.end_of(path) if way == "last" else ()
         else:
             path = self._beside(-1 if way == "previous" else 1)
         return None if path == self.path else path
+
+    def _place_of_twin(self) -> int:
+        """Return which child of the root begins the moves of the twin shown, in a solution."""
+        from fenedit.rules.moves.popeye import PopeyeTree
+
+        tree, state = self.tree, self._editor.state
+        if not state.twin or not isinstance(tree, PopeyeTree):
+            return 0
+        from fenedit.documents.annotating import puzzle_of_record
+        from fenedit.notation.twin_commands import twins_of
+
+        name = twins_of(puzzle_of_record(state.whole.record).twins)[state.twin - 1].name
+        titles = [asked.title.lstrip("+") for asked in tree.asked]
+        return next((n for n, title in enumerate(titles) if title.startswith(f"{name})")), 0)
 
     def may_step(self, way: Step) -> bool:
         """Return whether a step leads anywhere; moves of a record need not be read for it."""

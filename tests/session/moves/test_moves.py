@@ -5,16 +5,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from fenedit.documents.annotating import name_of
+from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.games import with_tags
 from fenedit.documents.record import Format
 from fenedit.jobs.games import tree_of_record
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour
 from fenedit.notation.position import parse_square
+from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.tree import MoveTree
 from fenedit.rules.moves.tree import Path as Way
 from fenedit.rules.play import PlayError
+from fenedit.rules.popeye import question_of
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
 from fenedit.session.intents.common import replace_record
@@ -571,3 +573,23 @@ def test_kept_moves_end_in_the_result_of_the_tag(settings: Settings) -> None:
     moves.play("c7c5")
     moves.keep()
     assert text_of(editor.state).split()[-1] == "0-1"
+
+
+def test_a_step_forward_goes_into_the_play_of_the_twin_shown(settings: Settings) -> None:
+    line = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2"; twins "b) Move b1 b2";\n'
+    editor, moves = moves_of(state_of_text(line, file_format="epd"), settings)
+    record = editor.state.whole.record
+    asked = question_of(record.position, puzzle_of_record(record)).asked
+    printed = (
+        "a)\n\n  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #\n\n"
+        "b) wRb1-->b2\n\n  1.Ka3-a4 Rb2-b8   2.Ka4-a5 Rb8-a8 #\nsolution finished.\n"
+    )
+    tree = read_answer(printed.split("\n"), asked, chess960=False).tree
+    for twin, move in ((0, "Ka2"), (1, "Ka4")):
+        editor.show_record(0, twin)
+        moves.show(tree)
+        moves.step("forward")
+        assert tree.node_at(moves.path).san == move
+    moves.step("back")
+    assert moves.path == ()
+    editor.close()
