@@ -274,7 +274,7 @@ class Moves(QObject):
             self.go(path)
 
     def path_to(self, way: Step) -> Path | None:
-        """Return the path of a step, None where it leads nowhere; passes and headings are skipped."""
+        """Return the path of a step, None where it leads nowhere. Headings are passed over, too."""
         from fenedit.rules.moves.tree import PASS
 
         tree, path, skipped = self.tree, self.path, (PASS, "")
