@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>&amp;Write the moves below the board</source>
-        <translation>Scrivi le mosse sotto la s&amp;cacchiera</translation>
+        <translation>Scrivi le mosse sotto la scacc&amp;hiera</translation>
     </message>
     <message>
         <source>Arrows, circles and other mar&amp;ks</source>

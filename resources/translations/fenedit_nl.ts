@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Af&amp;spelen</translation>
+        <translation>Afs&amp;pelen</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Oplossin&amp;gen</translation>
+        <translation>&amp;Oplossingen</translation>
     </message>
     <message>
         <source>More Options</source>

@@ -265,15 +265,15 @@
     </message>
     <message>
         <source>&amp;Highlight the last move</source>
-        <translation>Wyróżni&amp;j ostatni ruch</translation>
+        <translation>W&amp;yróżnij ostatni ruch</translation>
     </message>
     <message>
         <source>&amp;Write the moves below the board</source>
-        <translation>Zapis r&amp;uchów pod szachownicą</translation>
+        <translation>Zapis ruc&amp;hów pod szachownicą</translation>
     </message>
     <message>
         <source>Arrows, circles and other mar&amp;ks</source>
-        <translation>Strzałki, kółka i inne z&amp;naki</translation>
+        <translation>S&amp;trzałki, kółka i inne znaki</translation>
     </message>
     <message>
         <source>&amp;Repeat</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Rozwiąza&amp;nia</translation>
+        <translation>&amp;Rozwiązania</translation>
     </message>
     <message>
         <source>More Options</source>

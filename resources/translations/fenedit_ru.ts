@@ -261,15 +261,15 @@
     </message>
     <message>
         <source>P&amp;ieces slide</source>
-        <translation>Фигуры сколь&amp;зят</translation>
+        <translation>Фигуры с&amp;кользят</translation>
     </message>
     <message>
         <source>&amp;Highlight the last move</source>
-        <translation>Выделять пос&amp;ледний ход</translation>
+        <translation>Выделять послед&amp;ний ход</translation>
     </message>
     <message>
         <source>&amp;Write the moves below the board</source>
-        <translation>Подписывать ходы под &amp;доской</translation>
+        <translation>Подпис&amp;ывать ходы под доской</translation>
     </message>
     <message>
         <source>Arrows, circles and other mar&amp;ks</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>Sol&amp;utions</source>
-        <translation>Р&amp;ешения</translation>
+        <translation>Отве&amp;ты</translation>
     </message>
     <message>
         <source>More Options</source>

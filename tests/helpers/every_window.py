@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import user_folder
@@ -45,6 +45,7 @@ from fenedit.ui.reading.controller import _Batch
 from fenedit.ui.reading.picture_board import PictureBoard
 from fenedit.ui.reading.screen import ScreenCover
 from fenedit.ui.reading.text import fault_sentence, no_board_words, not_read_words
+from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
@@ -409,6 +410,13 @@ def read_pictures(stage: Stage) -> None:
     stage.shown(cover)
 
 
+def unfold_options_of_sheets(stage: Stage) -> None:
+    stage.trigger("sheet")
+    dialog = stage.window.findChild(SheetDialog)
+    dialog.options.findChild(QPushButton, "more").setChecked(True)
+    stage.trigger("sheet")
+
+
 SCENES: list[Callable[[Stage], None]] = [
     walk_through_records,
     open_menus,
@@ -421,4 +429,5 @@ SCENES: list[Callable[[Stage], None]] = [
     change_the_file,
     drag_over,
     read_pictures,
+    unfold_options_of_sheets,
 ]

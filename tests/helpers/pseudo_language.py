@@ -64,7 +64,7 @@ _DATA = re.compile(
     r"|\b[KQkq]{2,4}\b|\b[KQRBNP]+\b|[xy]{9,}"
     r"|\b\w+[+]\S+"  # keys
     r"|\b(?:Ctrl|Alt|Del|Backspace|PgUp|PgDown)\b"  # of which Qt has the names
-    r"|\bgzip\b"  # a name of a packing
+    r"|\b(?:gzip|zstd|GIF|WebP)\b"  # names of packings and formats
     r"|, (?:changed )?after (?=[0-9])"  # in the name of a position from a game, which a file keeps
 )
 """What is the same in every language, as far as a pattern tells it."""

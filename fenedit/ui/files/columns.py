@@ -3,7 +3,7 @@
 import zlib
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, QCoreApplication
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -109,6 +109,7 @@ class ColumnsDialog(QDialog):
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
         self.played = QCheckBox(
             translate("ColumnsDialog", "The &first move of the solution leads to the position"),
