@@ -377,7 +377,8 @@ class CellView(QTableView):
         """Make a cell the current one, and select it alone."""
         index = self.model().index(cell, 0)
         self._anchor = QPersistentModelIndex(index)
-        self.setCurrentIndex(index)
+        # The view would ask which keys are held: Ctrl+Z would add to what is selected.
+        self.selectionModel().setCurrentIndex(index, Flag.ClearAndSelect)
 
     def setSelection(self, rect: QRect, command: Flag) -> None:
         row = self.currentIndex().row()

@@ -4,7 +4,16 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAccessible, QDropEvent, QFont, QImage, QMouseEvent, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QDropEvent,
+    QFont,
+    QImage,
+    QKeySequence,
+    QMouseEvent,
+    QPixmap,
+    QShortcut,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -350,6 +359,21 @@ def test_undo_selects_the_record_that_it_shows(view, editor):
     assert list(each(view.chosen_rows)) == [4]
     editor.undo_stack.undo()
     assert editor.state.current == 0
+    assert list(each(view.chosen_rows)) == [0]
+
+
+def test_undo_by_its_key_selects_that_record_alone(view, editor, qtbot):
+    editor.show_record(0)
+    editor.perform(board.place, 20, "q")
+    editor.show_record(4)
+    shortcut = QShortcut(QKeySequence("Ctrl+Z"), view)
+    shortcut.activated.connect(editor.undo_stack.undo)
+    window = view.window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    # With Ctrl held, Qt would add the record to what is selected.
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: editor.state.current == 0)
     assert list(each(view.chosen_rows)) == [0]
 
 
