@@ -265,7 +265,7 @@ def _candidates(levels: list[_Level]) -> _Matrix:
     found = found[np.argsort(np.abs(found[:, 0]), kind="stable")[::-1]]
     _, xs, ys, squares, _ = found.T
     places = [xs // (2 * squares), ys // (2 * squares), np.round(np.log(squares) * 10)]
-    cells = np.ravel_multi_index(np.array(places, np.intp), (1 << 14, 1 << 14, 1 << 10))
+    cells = np.ravel_multi_index(np.array(places, np.intp), (1 << 14, 1 << 14, 1 << 10), "clip")
     return found[np.sort(np.unique(cells, return_index=True)[1])]
 
 
