@@ -429,7 +429,7 @@ class _Writer:
         """Return answered moves by the text of their answer."""
         groups: dict[_Text, list[Move]] = {}
         for defence in defences:
-            # Those of a selfmate end with the mate, each for itself.
+            # In a selfmate each defence ends with the mate itself, so they stay apart.
             text = _Text("")
             if defence.answers:
                 text = self._alternatives(defence.answers, number + 1, defence.move)

@@ -141,7 +141,7 @@ class ColumnsDialog(QDialog):
         return replace(self._table, columns=columns, is_played=is_played)
 
     def _refresh(self) -> None:
-        """Allow what makes sense: one position, and no meaning twice."""
+        """Enable OK if exactly one column is the position and no meaning is chosen twice."""
         columns = [combo.currentData() for combo in self.combos]
         told = [each for each in columns if each]
         self.played.setEnabled(PLAY in columns)
