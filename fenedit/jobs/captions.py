@@ -47,7 +47,7 @@ from fenedit.notation.twins import printed
 from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.tree import Node
 from fenedit.rules.moves.writing import popeye_text
-from fenedit.rules.popeye import PopeyeError, Question, question_of, read_solution
+from fenedit.rules.popeye import PopeyeError, Question, is_partial, question_of, read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
@@ -244,7 +244,7 @@ def found_solution(
     """
     if not solution.exact:
         return ""
-    lines = _a_page_of(solution_text(solution, language, words, meant))
+    lines = _printed_lines(solution_text(solution, language, words, meant))
     if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)
@@ -259,19 +259,20 @@ def popeye_solution(
     language: str = "en",
     words: Words = ENGLISH_PLAY,
 ) -> str:
-    """Return what Popeye has printed as it is printed here, cut after a page; "" if it has nothing.
+    """Return what Popeye has printed as it is printed here, cut after some pages; "" if not exact.
 
     Raises:
         KeyError: the language is unknown.
     """
     tree = read_answer(lines, question.asked, chess960).tree
-    if tree is None or tree.is_empty:
+    is_whole = question.unmade is None and not any(map(is_partial, lines))
+    if tree is None or tree.is_empty or not is_whole:
         return ""
-    return "\n".join(_a_page_of(popeye_text(tree, language, words)))
+    return "\n".join(_printed_lines(popeye_text(tree, language, words)))
 
 
-def _a_page_of(text: str) -> list[str]:
-    """Return the lines of a solution as records have it, cut after a page."""
+def _printed_lines(text: str) -> list[str]:
+    """Return the lines of a solution as records have it, cut after some pages."""
     lines = _as_records_have_it(text).split("\n")
     return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "…"]
 

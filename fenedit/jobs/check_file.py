@@ -351,7 +351,11 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     chess960 = chess960 or is_of_chess960(entry.text, position)
     composed = any(
         operation.opcode == MATE
-        or (operation.opcode == TEXTS["stipulation"] and is_of_puzzles(_first_text(operation)))
+        or (
+            operation.opcode == TEXTS["stipulation"]
+            and bool(operation.operands)
+            and is_of_puzzles(operation.operands[0].text)
+        )
         for operation in operations
     )
     notes_of_game = () if game is None else game.notes
@@ -413,10 +417,6 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
             break
         compared = Perft(depth, written, perft(position, chess960, depth))
     return compared
-
-
-def _first_text(operation: Operation) -> str:
-    return operation.operands[0].text if operation.operands else ""
 
 
 def _judged(

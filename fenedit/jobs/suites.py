@@ -112,7 +112,11 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         from fenedit.jobs.games import tree_of_record
 
         tree = tree_of_record(record)
-    twins, is_whole = carried(position, puzzle_of_record(record), partial(_after, record, how))
+    puzzle, twins = puzzle_of_record(record), ""
+    if puzzle.twins:
+        twins, is_whole = carried(position, puzzle, partial(_after, record, how))
+        if not is_whole:
+            tally.add("twins")
     for change in how.transforms:
         position, left = change(position, record.chess960)
         marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
@@ -127,8 +131,6 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
     if twins:
         puzzle = puzzle_of_record(record)._replace(twins=twins)
         record = with_puzzle_in(record, puzzle, file_format)
-        if not is_whole:
-            tally.add("twins")
     return replace(with_marks_in(record, marks, file_format), ending=ending)
 
 

@@ -21,7 +21,7 @@ from fenedit.notation.reading import Found
 from fenedit.rules.random_position import impossible, random_position, read_material
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import lay_out
+from fenedit.ui.style import inset_number, lay_out
 from fenedit.ui.workbench import Workbench
 
 _BOARD = 208
@@ -65,6 +65,7 @@ class MaterialDialog(QDialog):
             self.side.addItem(words, side)
         self.side.setCurrentIndex(self.side.findData(self.last[1]))
         self.seed = QSpinBox(self)
+        inset_number(self.seed)
         self.seed.setRange(0, _MOST)
         self.seed.setValue(randrange(_MOST))
         self.seed.setToolTip(self.tr("The same number gives the same position again"))

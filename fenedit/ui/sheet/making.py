@@ -269,8 +269,6 @@ class SheetSolving(QObject):
         self._asked: Question | None = None
         self._lines: list[str] = []
         self.popeye = Popeye(self)
-        # Its own limit comes later than ours.
-        self.popeye.minutes = 60
         self.popeye.told.connect(self._on_told)
         self.popeye.done.connect(self._on_popeye_done)
         self.popeye.failed.connect(self._on_failed)

@@ -285,10 +285,12 @@ def test_what_is_not_a_direct_mate_is_solved_by_popeye(qtbot, solving, tmp_path)
         solving.start(batch_solving(help_mate, KNIGHT, in_words, language="de"))
     assert solving.found == {0: "1.Ka2 Tb8 2.Ka3 Ta8#", 1: "1.Sg3!"}
     assert solving.unsolved == 0
-    solving.popeye.path = ""
-    with qtbot.waitSignal(solving.done):
-        solving.start(batch_solving(help_mate))
-    assert (solving.found, solving.unsolved) == ({}, 1)
+    partly = END.replace("solution finished", "partial solution")
+    for path in ("", script(tmp_path / "partly", HEADER + key + partly)):
+        solving.popeye.path = path
+        with qtbot.waitSignal(solving.done):
+            solving.start(batch_solving(help_mate))
+        assert (solving.found, solving.unsolved) == ({}, 1)
 
 
 def test_patience_ends(qtbot, solving):
