@@ -83,7 +83,8 @@ formats:
   csv, tsv        a table; --columns chooses what it has; its suffix decides, too
   each position alone, one after the other:
                   {", ".join(_OTHERS[:6])},
-                  {", ".join(_OTHERS[6:])}
+                  {", ".join(_OTHERS[6:])};
+                  the suffix .inp stands for popeye
 
 {PLACES}
 
@@ -311,9 +312,11 @@ def _encoding_found(source: Source) -> str:
 
 
 def _named(path: Path) -> str | None:
-    table = bare(path).suffix.lower().removeprefix(".")
+    suffix = bare(path).suffix.lower().removeprefix(".")
+    if suffix == "inp":
+        return "popeye"
     named = _OLIVE if is_named_olive(path) else format_named(path)
-    return table if table in _TABLES else named
+    return suffix if suffix in _TABLES else named
 
 
 def _parts(
