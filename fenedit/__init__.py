@@ -28,9 +28,9 @@ def resource(path: str) -> Path:
 
 
 def libraries() -> list[tuple[str, str, str]]:
-    """Return the libraries that FenEdit needs, Python first: names, versions, licences.
+    """Return the name, version and licence of each library that FenEdit needs, Python first.
 
-    Their metadata says so; nothing is imported. A FenEdit that was not installed names Python alone.
+    The metadata of the packages has them; where FenEdit is not installed, only Python is known.
     """
     # Imported here: they take as long as the rest of a start of the command line.
     import platform
