@@ -113,7 +113,7 @@ def window_parser() -> argparse.ArgumentParser:
     add("--fen", dest="fens", action="append", default=[], metavar="TEXT", help=fens)
     choose = "choose the files to open in a dialog"
     add("--choose", action="store_true", help=choose)
-    another = "start a new program, even if one is running that could open the files"
+    another = "start a new instance, even if FenEdit is already running"
     add("--new-instance", action="store_true", help=another)
     spoken = "the language of the window for this start, such as en or pl"
     add("--language", default="", metavar="CODE", help=spoken)

@@ -161,7 +161,8 @@ TEMPLATES = translatable(
         "characters.",
         # EPD operations: moves
         "illegal-move": "{found} in the operation {opcode} is not a legal move.",
-        "illegal-move-zeros": "{found} is written with zeros: castling is written O-O or O-O-O.",
+        "illegal-move-zeros": "{found} is written with zeros: castling is written O-O or O-O-O, "
+        "with the letter O.",
         "ambiguous-move": "{found} in the operation {opcode} could be a move of two different "
         "pieces.",
         # EPD operations: what was forgiven
@@ -291,7 +292,7 @@ TEMPLATES = translatable(
         "ep-wrong-rank": "{square} cannot be the en passant square: it is on rank 6 when White is "
         "to move, on rank "
         "3 when Black is.",
-        "ep-no-pawn": "There is no pawn that can have just passed {square}.",
+        "ep-no-pawn": "There is no pawn that could have just passed {square}.",
         "ep-target-occupied": "The en passant square {square} is not empty.",
         "ep-origin-occupied": "The square from which a pawn would have passed {square} is not "
         "empty.",
@@ -300,9 +301,8 @@ TEMPLATES = translatable(
         "have been in check before it.",
         "ep-no-capturer": "No pawn is ready to capture en passant on {square}.",
         "chess960-offered": "These castling rights are possible in Chess960 only.",
-        "other-variant": "The position is of another chess variant: whether a game can have led to "
-        "it is not "
-        "checked.",
+        "other-variant": "The position is of another chess variant: whether it can arise in a "
+        "game is not checked.",
         "fairy-pieces": "The position has fairy pieces: it is not judged, engines do not know "
         "them, and a plain FEN cannot hold them.",
         # Counters

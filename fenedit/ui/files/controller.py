@@ -345,8 +345,8 @@ class FileController(QObject):
             return self.save()
         if self.document.collection[refused[0]].is_game:
             words = self.tr(
-                "Not saved: with your moves, game {number} would lose a part of its text. Copy as "
-                "PGN takes them along."
+                "Not saved: with your moves, game {number} would lose a part of its text. Copy "
+                "as PGN keeps them."
             )
         else:
             words = self.tr(
