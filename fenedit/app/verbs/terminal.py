@@ -38,7 +38,7 @@ JSON_HELP = "print an object for each record"
 CHESS960_HELP = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
 """Help for options of several verbs."""
 
-COMPRESSED = f"{' or '.join(PACKINGS)}-compressed"
+COMPRESSED = f"compressed with {' or '.join(PACKINGS)}"
 COMPRESSED_SUFFIXES = " or ".join(row.suffix for row in PACKINGS.values())
 """Words for the compressed files that all verbs read."""
 
@@ -153,8 +153,8 @@ def add_encoding(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         type=str.lower,
         choices=tuple(TITLES),
-        help="the encoding of files that are UTF-16, or of lines that are not UTF-8; without it, "
-        f"it is told from the first 64 kB, {TITLES[DEFAULT]} in doubt",
+        help="the encoding of files that are UTF-16, or of lines that are not UTF-8; by default it "
+        f"is detected from the first 64 kB, {TITLES[DEFAULT]} if in doubt",
     )
 
 
