@@ -76,13 +76,13 @@ _LONGEST = 999_999_999
 """The largest budget of a search in milliseconds: days."""
 
 _DESCRIPTION = f"""\
-Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a line for each
-problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
-(engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
-hint (possible, but likely a slip). For each game in a PGN file, the position that it begins with is
-checked, then whether its moves can be played from there, and whether the tags Result and PlyCount
-fit them. Moves with the piece letters of another language are not checked, nor are games of
-variants other than Chess960. Blank lines and lines that begin with #, % or ; are skipped. In a
+Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a
+line for each problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN),
+unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads to
+it) and hint (possible, but likely a slip). For each game in a PGN file, the position that it begins
+with is checked, then whether its moves can be played from there, and whether the tags Result and
+PlyCount fit them. Moves with the piece letters of another language are not checked, nor are games
+of variants other than Chess960. Blank lines and lines that begin with #, % or ; are skipped. In a
 collection of puzzles of Olive (YAML), LINE is where an entry begins, and there is no COLUMN.
 
 Levels, each including the one before it:

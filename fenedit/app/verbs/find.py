@@ -32,9 +32,9 @@ from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 
 _DESCRIPTION = f"""\
-Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query, as they are
-in the file, one per line, so the output is again such a file. The query is the last word
-of the command line, so put it in quotation marks:
+Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query,
+as they are in the file, one per line, so the output is again such a file. The query is the last
+word of the command line, so put it in quotation marks:
 
   fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move
   fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty

@@ -59,10 +59,10 @@ _LONGEST = 10_000_000.0
 _DESCRIPTION = f"""\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
-{COMPRESSED}), in which every record that asks for a mate is solved: the operation dm 2 or
-c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, twins,
-fairy conditions and pieces are solved by Popeye, where it is installed. The play of a position is
-printed as a tree; for a record in a file, only the keys or the number of solutions.
+{COMPRESSED}), in which every record that asks for a mate is solved: the
+operation dm 2 or c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as
+h#2, twins, fairy conditions and pieces are solved by Popeye, where it is installed. The play of a
+position is printed as a tree; for a record in a file, only the keys or the number of solutions.
 
   fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
   fenedit solve problems.epd --budget 10
