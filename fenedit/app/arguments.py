@@ -151,7 +151,7 @@ def _unknown_words(word: str) -> str:
 def parse_words(
     parser: argparse.ArgumentParser, words: Sequence[str]
 ) -> tuple[argparse.Namespace, list[str]]:
-    """Return the parsed words, and those behind "--", which are files.
+    """Return the parsed words, and those after "--", which are files.
 
     argparse itself may lose a "--". Ends the program with status 2 on a bad word.
     """

@@ -82,7 +82,7 @@ _SAVE_WORDS = {
 
 
 def run_verb(verb: str, words: Sequence[str]) -> int:
-    """Run a verb with the words behind it; return the exit status.
+    """Run a verb with the words after it; return the exit status.
 
     A reader that goes away, as `| head` does, ends it quietly; so does Ctrl-C, which raises
     KeyboardInterrupt.
@@ -310,7 +310,7 @@ def _shown(match: re.Match[str]) -> str:
 
 
 def verb_parser(verb: str) -> argparse.ArgumentParser:
-    """Return the parser of the words behind a verb."""
+    """Return the parser of the words after a verb."""
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     import_module(f"fenedit.app.verbs.{verb}").add_arguments(parser)

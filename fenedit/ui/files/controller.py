@@ -513,6 +513,6 @@ class FileController(QObject):
             self._editor.mark_saved(saved, before)
             return
         if not self._editor.undo_stack.canRedo():
-            # Another step of undo would end what was undone, to which a save is no reason.
+            # Another step of undo would end what was undone, to which a save is not a reason.
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)
