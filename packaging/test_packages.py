@@ -211,6 +211,14 @@ def test_the_solver_works_in_processes_of_its_own(person: Machine) -> None:
     assert [path.name for path in person.root.glob("usr/lib/**/fenedit/rules/solve/*.so")]
 
 
+def test_moving_pictures_and_compressed_files_are_written(person: Machine) -> None:
+    game = person.inside(person.put("a.pgn", GAME))
+    person.run("fenedit", "diagram", game, "--animate", "-o", "/home/ann/a.webp")
+    assert (person.home / "a.webp").read_bytes().startswith(b"RIFF")
+    person.run("fenedit", "convert", game, "-o", "/home/ann/a.epd.zst", "--at", "all")
+    assert person.run("fenedit", "find", "--count", "a.epd.zst", "btm").stdout.strip().endswith("1")
+
+
 def test_a_sheet_can_be_read_by_others(person: Machine) -> None:
     path = person.inside(person.put("a.epd", PUZZLES * 7))
     sheet = person.home / "sheet.pdf"

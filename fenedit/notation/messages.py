@@ -148,14 +148,14 @@ TEMPLATES = translatable(
         "{expected}.",
         "bad-opcode": "{found} is not an opcode: {expected}.",
         "opcode-too-long": "The opcode {found} is too long: {expected}.",
-        "duplicate-opcode": "The opcode {opcode} is used twice: expected once.",
+        "duplicate-opcode": "The operation {opcode} is used twice: expected once.",
         "unterminated-string": "This string is not closed: {expected}.",
         "bad-operand-char": "{found} is not allowed here: {expected}.",
         "bad-operation": "This cannot be read as an operation and is kept as it is.",
-        "operand-type": "{found} does not suit the opcode {opcode}: {expected}.",
-        "operand-range": "{found} is out of range for the opcode {opcode}: {expected}.",
-        "operand-count-few": "The opcode {opcode} has too few operands: {expected}.",
-        "operand-count-many": "{found} is one operand too many for the opcode {opcode}: "
+        "operand-type": "{found} does not suit the operation {opcode}: {expected}.",
+        "operand-range": "{found} is out of range for the operation {opcode}: {expected}.",
+        "operand-count-few": "The operation {opcode} has too few operands: {expected}.",
+        "operand-count-many": "{found} is one operand too many for the operation {opcode}: "
         "{expected}.",
         "string-too-long": "{found} is too long for a string in EPD: expected at most 255 "
         "characters.",
@@ -175,7 +175,7 @@ TEMPLATES = translatable(
         "epd-unclosed": "This string has no closing quotation mark: it was closed.",
         "epd-long-string": "This string is longer than EPD’s 255 characters; it is kept.",
         "epd-move": "{found} was read as the move {meant}.",
-        "epd-duplicate": "The opcode {opcode} is used again: the last one counts.",
+        "epd-duplicate": "The operation {opcode} is used again: the last one counts.",
         "epd-remark": "This text is not an operation and is kept as it is.",
         # Tags of a game
         "setup-missing": "The game has a FEN tag without a SetUp tag; the FEN is used.",

@@ -153,8 +153,10 @@ def add_encoding(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         type=str.lower,
         choices=tuple(TITLES),
-        help="the encoding of files that are UTF-16, or of lines that are not UTF-8; by default it "
-        f"is detected from the first 64 kB, {TITLES[DEFAULT]} if in doubt",
+        metavar="NAME",
+        help="the encoding of files that are UTF-16, or of lines that are not UTF-8: "
+        f"{', '.join(TITLES)}; by default it is detected from the first 64 kB, {TITLES[DEFAULT]} "
+        "if in doubt",
     )
 
 

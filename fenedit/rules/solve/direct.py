@@ -7,7 +7,7 @@ Rights to castle and to capture en passant are those that the position claims; d
 or by counting moves are ignored. Promotions to different pieces are different moves, and different
 keys; a queen that mates where a rook or a bishop would do is not a dual, though. A defence's
 answers are those that mate soonest; several that take all the available moves are a dual. In
-problems of three moves and more, duals on the last move are marked, but make a problem no less sound.
+problems of three moves and more, duals on the last move are marked, but leave a problem sound.
 """
 
 from collections.abc import Generator, Iterable, Iterator
