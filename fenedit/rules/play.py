@@ -251,7 +251,7 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     """Return the position after a legal move, see `reached`.
 
     Raises:
-        PlayError: "illegal-move", also for what is no move of UCI.
+        PlayError: "illegal-move", also for what is not a move of UCI.
     """
     move = _by_uci(position, uci, chess960)
     if move is None:
@@ -284,7 +284,7 @@ def reached(start: Position, board: "chess.Board", chess960: bool) -> Position:
         _rights_left(start, placement, board, chess960),
         board.ep_square,
         min(board.halfmove_clock, MAX_COUNTER),
-        # A game is counted from 1 on, as its moves are numbered.
+        # A game is counted from 1, as its moves are numbered.
         min(max(1, start.fullmove_number) + plies // 2, MAX_COUNTER),
     )
 

@@ -117,7 +117,7 @@ class Given:
         again: whether they are read more than once: a pipe is copied to a temporary file then.
         encoding: of files, see `told_by`; None to detect it.
         takings: takes the positions out of games, which are read once; None to draw records.
-        variations: whether the moves behind these positions keep variations and signs.
+        variations: whether the moves after these positions keep variations and signs.
 
     Raises:
         OptionsError: there are no games to take positions out of, as the context is entered.
@@ -148,7 +148,9 @@ class Given:
             for name in self._words:
                 if self._takings is not None:
                     if is_position(name):
-                        raise OptionsError("--at takes positions out of games, not a position")
+                        raise OptionsError(
+                            "--at takes positions from games, but this is a position"
+                        )
                     self._places[name] = self._taken(name, kept, self._takings)
                 elif self._again and not is_position(name) and not _can_be_reread(name):
                     self._places[name] = _spooled(name, kept)
