@@ -579,7 +579,8 @@ _HELP: Rows = (
         "find",
         short="Find a Command",
     ),
-    _named("help.show", "keys", "&Keys and Gestures", "F1 Help"),
+    Command("manual", "help.open_manual", "&Manual", "F1 Help"),
+    Command("keys", "help.open_manual", "&Keys and Commands", arguments=("keys",)),
     None,
     _named("help.show", "about", "&About FenEdit"),
 )
