@@ -173,22 +173,29 @@ def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
 
 
 class Help(QObject):
-    """Opens the manual where it explains a dialog, by a button of the dialog and by F1."""
+    """Opens the manual where it explains a dialog, by a button of the dialog and by F1.
+
+    Attributes:
+        page: the name of the page.
+        anchor: the slug of the heading in English, "" for the top of the page.
+    """
 
     def __init__(self, buttons: QWidget, page: str, anchor: str = "") -> None:
         """Add a button to the buttons of a dialog; without buttons there is F1 alone."""
         super().__init__(buttons)
-        self._place = page, anchor
-        QShortcut(QKeySequence.StandardKey.HelpContents, buttons).activated.connect(self._open)
+        self.page = page
+        self.anchor = anchor
+        QShortcut(QKeySequence.StandardKey.HelpContents, buttons).activated.connect(self.open)
         if isinstance(buttons, QDialogButtonBox):
             button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
             button.setAutoDefault(False)
-            button.clicked.connect(self._open)
+            button.clicked.connect(self.open)
 
-    def _open(self) -> None:
+    def open(self) -> None:
+        """Open the manual."""
         buttons = self.parent()
         assert isinstance(buttons, QWidget)
-        cast("Rooms", window_below(buttons)).help.open_manual(*self._place)
+        cast("Rooms", window_below(buttons)).help.open_manual(self.page, self.anchor)
 
 
 class Words(NamedTuple):

@@ -79,6 +79,10 @@ class ManualPage(QTextBrowser):
         target = self.source().resolved(link)
         if target.scheme() == "manual":
             self.setSource(target, QTextDocument.ResourceType.HtmlResource)
+            if target.hasFragment():
+                # Qt scrolls so far that the heading touches the edge.
+                bar = self.verticalScrollBar()
+                bar.setValue(bar.value() - self.fontMetrics().height() // 2)
         else:
             open_outside(target)
 
@@ -191,7 +195,9 @@ class ManualWindow(QDialog):
         self._nothing.setObjectName("muted")
         self._nothing.hide()
         self._sections = [each for name in PAGES for each in sections_of(name, language)]
-        self._items = [self._item_of(section) for section in self._sections]
+        self._items: list[QTreeWidgetItem] = []
+        for section in self._sections:
+            self._add_item(section)
         ways = QHBoxLayout()
         for name, words, keys, available, go in (
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
@@ -225,14 +231,16 @@ class ManualWindow(QDialog):
         page.open(PAGES[0])
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
 
-    def _item_of(self, section: Section) -> QTreeWidgetItem:
-        """Add a section at the end of the contents, below the last page if it is not its title."""
-        tree = self._contents
+    def _add_item(self, section: Section) -> None:
+        """Add a section to the contents, below the last one of a higher level."""
+        item = QTreeWidgetItem([section.title])
+        added = zip(self._sections, self._items, strict=False)
+        above = [each for other, each in added if other.level < section.level]
         if section.level == 1:
-            return QTreeWidgetItem(tree, [section.title])
-        title = tree.topLevelItem(tree.topLevelItemCount() - 1)
-        assert title is not None  # each page begins with one
-        return QTreeWidgetItem(title, [section.title])
+            self._contents.addTopLevelItem(item)
+        else:
+            above[-1].addChild(item)
+        self._items.append(item)
 
     def open_page(self, page: str, anchor: str = "") -> None:
         """Show a page at a heading."""
