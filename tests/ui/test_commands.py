@@ -88,6 +88,7 @@ EFFECTS: Final[Mapping[str, str]] = {
         find_previous add duplicate delete sort_title sort_side sort_material sort_men
         sort_verdict sort_text reverse renumber move_up move_down take_position keep_moves
         add_twin next_twin previous_twin remove_twin
+        example_positions example_puzzles example_game
         """,
     "chosen": "select_all",
     "flipped": "flip",
