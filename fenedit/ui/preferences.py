@@ -259,7 +259,7 @@ class PreferencesDialog(QDialog):
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
         # Another language needs a restart. The note keeps its room, so that no row moves.
-        words = self.tr("From the next start on. All windows and unsaved work come back.")
+        words = self.tr("Takes effect at the next start. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)
         roles = QDialogButtonBox.ButtonRole

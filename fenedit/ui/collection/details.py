@@ -66,7 +66,7 @@ class DetailsDialog(QDialog):
         words = QT_TRANSLATE_NOOP("details", "Side to &move")
         tick = self._add_row(grid, "side", words, self.side_box)
         self.side_box.activated.connect(partial(self._tick, tick))
-        hint = self.tr("In a name, {number} counts the positions and {name} is the name so far.")
+        hint = self.tr("In a name, {number} counts the positions and {name} is the current name.")
         self.fields["name"].setToolTip(hint)
         self.fields["stipulation"].setToolTip(self.tr("Such as #2, h#3 or “White to play and win”"))
         standard = QDialogButtonBox.StandardButton

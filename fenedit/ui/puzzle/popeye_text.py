@@ -58,7 +58,7 @@ class PopeyeWords(QObject):
         grade, found = VerdictGrade.DOUBTFUL, self.tr("Nothing found")
         ends = {
             "whole": self.tr("Popeye has searched everything."),
-            "limit": self.tr("Popeye stopped at a limit of its options."),
+            "limit": self.tr("Popeye stopped at a limit set in its options."),
             "stopped": self.tr("Stopped before Popeye had searched everything."),
         }
         said = [ends.get(search.end, failure)]
