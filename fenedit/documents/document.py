@@ -515,6 +515,7 @@ class Document:
         collection: its records.
         on_disk: the state of the file when it was read or last written; None without a file.
         file_format: the format of the file then, which undo may have left since; None without one.
+        origin: the file that it was made from, after which it is called until it is saved; or None.
     """
 
     path: Path | None = None
@@ -522,6 +523,7 @@ class Document:
     collection: Collection = field(default_factory=Collection)
     on_disk: FileState | None = None
     file_format: Format | None = None
+    origin: Path | None = None
 
     @property
     def format(self) -> Format:

@@ -106,6 +106,11 @@ def _page(code: str, text: str) -> Command:
     return Command(f"browse_{code}", "clipboard.open_in_browser", text, tip=tip, arguments=(code,))
 
 
+def _example(name: str, file: str, text: str) -> Command:
+    tip = "Open a copy of this example, to try things on"
+    return Command(f"example_{name}", "files.open_example", text, tip=tip, arguments=(file, text))
+
+
 def _read(what: str, text: str, keys: str = "") -> Command:
     return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
 
@@ -130,6 +135,15 @@ _FILE: Rows = (
         "open", "open_by_dialog", "&Open…", "Ctrl+O", "Open a file of positions", "open", "Open"
     ),
     Menu(RECENT, "Open &Recent", ()),
+    Menu(
+        "examples",
+        "Open E&xample",
+        (
+            _example("positions", "famous_positions.fen", "&Famous Positions"),
+            _example("puzzles", "puzzles.epd", "&Puzzles"),
+            _example("game", "opera_game.pgn", "&Annotated Game"),
+        ),
+    ),
     None,
     Command("save", "files.save", "&Save", "Ctrl+S", "Save all positions", "save"),
     Command("save_as", "files.save_as", "Save &As…", "Ctrl+Shift+S"),
@@ -583,7 +597,8 @@ _HELP: Rows = (
         "find",
         short="Find a Command",
     ),
-    _named("help.show", "keys", "&Keys and Gestures", "F1 Help"),
+    Command("manual", "help.open_manual", "&Manual", "F1 Help"),
+    Command("keys", "help.open_manual", "&Keys and Commands", arguments=("keys",)),
     None,
     _named("help.show", "about", "&About FenEdit"),
 )

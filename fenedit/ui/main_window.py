@@ -323,8 +323,7 @@ class MainWindow(QMainWindow):
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
         self._handle.copy_wanted.connect(self.commands["copy_picture"].trigger)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
+        if isinstance(application := QApplication.instance(), QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.commands["cut"].setEnabled(False)
 
@@ -455,9 +454,8 @@ class MainWindow(QMainWindow):
             self._keep_work_safe()
 
     def _show_first(self, state: EditorState) -> None:
-        has_moves = self._bench.moves.has_moves
-        for name in ("forward_move", "last_move", "take_several", "copy_moves", "copy_game"):
-            self.commands[name].setEnabled(has_moves)
+        moves = ("forward_move", "last_move", "take_several", "copy_moves", "copy_game")
+        self.commands.enable(self._bench.moves.has_moves, *moves)
         none = ("first_move", "back_move", "previous_variation", "next_variation", "take_position")
         self.commands.enable(False, *none, "keep_moves", "answers")
         self.commands.enable(False, "promote_variation", "delete_moves")
@@ -514,23 +512,25 @@ class MainWindow(QMainWindow):
         name_history(undo, redo, self.editor.undo_stack, self._bench.moves)
 
     def document_name(self) -> str:
-        """Return the name of the document's file, or "Untitled" without one."""
-        path = self.editor.state.document.path
-        return shown_name(path.name) if path is not None else self.tr("Untitled")
+        """Return the name of the document's file, or "Untitled" and of what it was made, if any."""
+        document = self.editor.state.document
+        if document.path is not None:
+            return shown_name(document.path.name)
+        origin = f" ({shown_name(document.origin.stem)})" if document.origin else ""
+        return self.tr("Untitled") + origin
 
     def _name_window(self) -> None:
         # Qt adds the program's name, and would replace these signs by its mark.
         name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
-        path = self.editor.state.document.path
-        self.setWindowFilePath(str(path) if path else "")
+        self.setWindowFilePath(str(self.editor.state.document.path or ""))
         self.setWindowModified(self.editor.modified)
 
     def _on_document_opened(self) -> None:
         self._name_window()
         self._name_history()
         self.panels.begin_anew()
-        if self.untouched:
+        if self.untouched and self.editor.state.document.origin is None:
             self._begin_typing()
         elif self.collection.panel is None or not self.collection.panel.list.hasFocus():
             # Keys are now meant for the new document, not for an old field.

@@ -42,6 +42,7 @@ from fenedit.notation.translatable import translatable
 from fenedit.session.programs import open_folder
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
+from fenedit.ui.dialogs import Help
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
 from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
@@ -264,6 +265,7 @@ class PreferencesDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "board", "choose-colours-and-pieces")
         reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
         reset.clicked.connect(self._reset)
         self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)

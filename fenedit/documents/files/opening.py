@@ -189,7 +189,7 @@ def _document(
         raise OpenError("line-too-long", path, str(error.line)) from error
     if table is not None:
         blocks = (TableBlock(block, table) for block in lines.blocks)
-        return Document(collection=Collection.of_blocks(blocks, "epd"))
+        return Document(collection=Collection.of_blocks(blocks, "epd"), origin=path)
     form = TextForm(
         lines.encoding,
         bool(told.mark),

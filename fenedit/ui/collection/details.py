@@ -19,6 +19,7 @@ from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.notation.stipulation import stipulation_parts
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
@@ -72,6 +73,7 @@ class DetailsDialog(QDialog):
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "collections")
         lay_out(
             QVBoxLayout(self),
             heading,

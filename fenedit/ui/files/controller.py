@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from fenedit import resource
 from fenedit.documents.block import TableBlock
 from fenedit.documents.conversion import Conversion, Loss, needs_conversion
 from fenedit.documents.document import Collection, Document, new_document
@@ -21,6 +23,7 @@ from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.files.saving import interrupted_save
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
+from fenedit.ui.commands import plain, translated
 from fenedit.ui.files.opening import document_of, imported_beside, interpretations, read_beside
 from fenedit.ui.files.outside import LossBar, OutsideChanges
 from fenedit.ui.files.saving import (
@@ -80,7 +83,6 @@ class FileController(QObject):
         self._refused = refused
         self._sentences = FileSentences()
         self._busy = False
-        self._origin: Path | None = None
         self._losses: LossBar | None = None
         self.outside = OutsideChanges(bench, self.open_failed, self.save)
         self.outside.settled.connect(self.saved)
@@ -157,11 +159,22 @@ class FileController(QObject):
         # Here, because hardly any session opens a picture.
         from fenedit.ui.picture.text import opened_sentence
 
-        self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
+        document = document_from_bytes(f"{text}\n".encode())
         # By its name alone: it may lie in a folder of the program that it was dragged from.
-        self._origin = Path(path.name)
+        self._show(replace(document, origin=Path(path.name)), unsaved=True)
         self._bench.say(opened_sentence(path, len(self.document.collection)))
         return True
+
+    def open_example(self, file: str, name: str) -> None:
+        """Open a copy of an example that comes with the program, called by its name."""
+        if not self.settle_unsaved():
+            return
+        path = resource(f"examples/{file}")
+        name = plain(translated(name))
+        document = document_from_bytes(path.read_bytes(), path)
+        self._show(replace(document, origin=Path(name).with_suffix(path.suffix)))
+        words = self.tr("This is a copy of the example “{name}”. Save it to keep your changes.")
+        self._bench.say(words.format(name=name))
 
     def file_to_append(self) -> Path | None:
         """Ask for a file whose records are to be appended to those of the document."""
@@ -209,7 +222,6 @@ class FileController(QObject):
         self._settings.add_recent_file(path)
         if document.collection.table is not None:
             self._ask_for_columns(document.collection, path)
-            self._origin = path
             self._bench.say(self._sentences.imported(path.name, len(document.collection)))
             return
         if self._show_finds(document, path):
@@ -270,7 +282,7 @@ class FileController(QObject):
         fitting = fitting_format(document)
         suggested = document.path
         if suggested is None:
-            suggested = self._origin or Path(self.tr("positions"))
+            suggested = document.origin or Path(self.tr("positions"))
             suggested = suggested.with_suffix(f".{fitting}")
         elif fitting != document.format:
             suggested = named_for(suggested, fitting)
@@ -379,7 +391,6 @@ class FileController(QObject):
             return None
 
     def _show(self, document: Document, *, unsaved: bool = False) -> None:
-        self._origin = None
         if self._losses is not None:
             self._losses.hide()
         self._editor.open_document(document, saved=Collection() if unsaved else None)
@@ -394,8 +405,7 @@ class FileController(QObject):
         if conversion is None:
             return False
         self._settings.add_recent_file(path)
-        self._show(conversion.document, unsaved=True)
-        self._origin = path
+        self._show(replace(conversion.document, origin=path), unsaved=True)
         if conversion.losses:
             self.tell_losses(conversion.losses, path)
         self._bench.say(self._sentences.imported(path.name, len(conversion.document.collection)))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit import resource
 from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
 from fenedit.documents.errors import SaveError
@@ -512,3 +513,20 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
     assert name_above(window.editor.state.collection, 0) == "Réti"
     assert files.open(target)
     assert name_above(window.editor.state.collection, 0) == "Réti"
+
+
+def test_an_example_is_a_copy_that_is_asked_about_once_it_is_changed(files, window, monkeypatch):
+    asked, kept = [], resource("examples/puzzles.epd").read_bytes()
+    monkeypatch.setattr(FileQuestions, "about_unsaved", lambda *_: asked.append("unsaved"))
+    monkeypatch.setattr(
+        FileQuestions, "file_to_save", lambda _, suggested, __: asked.append(suggested)
+    )
+    with hearing(files) as said:
+        window.commands["example_puzzles"].trigger()
+    assert "copy of the example “Puzzles”" in said.args[0]
+    assert "Untitled (Puzzles)" in window.windowTitle() and len(files.document.collection) == 9
+    assert files.settle_unsaved() and not asked
+    window.editor.perform(set_start)
+    assert "Untitled (Puzzles)" in window.windowTitle() and not files.settle_unsaved()
+    assert not files.save() and asked == ["unsaved", Path("Puzzles.epd")]
+    assert resource("examples/puzzles.epd").read_bytes() == kept
