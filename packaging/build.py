@@ -211,12 +211,16 @@ def folder() -> Path:
 
 def try_out() -> None:
     """Have the packed program load its largest libraries, and start other processes."""
-    program, lines = FOLDER / "fenedit", WORK / "tried.fen"
+    program, lines, game = FOLDER / "fenedit", WORK / "tried.fen", WORK / "tried.pgn"
     # So many that numpy reads them, in several processes.
     lines.write_text("8/8/8/8/8/k1K5/8/1R6 w - - 0 1\n" * 400_000)
+    game.write_text("1. e4 e5 *\n")
     run(program, "check", lines)
+    run(program, "convert", lines, "-o", f"{lines}.zst", "--force")
     run(program, "solve", "8/8/8/8/8/k1K5/8/1R6 w - -", "--mate", "1")
     run(program, "diagram", "8/8/8/8/8/k1K5/8/1R6 w - -", "-o", WORK / "tried.pdf", "--force")
+    for ending in ("gif", "png", "webp"):
+        run(program, "diagram", game, "--animate", "-o", WORK / f"tried.{ending}", "--force")
 
 
 def leave_out_plugins() -> None:

@@ -88,11 +88,11 @@ _ENGLISH_HELP: Final = "“fenedit COMMAND --help” explains a command and its 
 _PLACES: Final = {
     "~/.config/fenedit/fenedit.ini": "Preferences and recent files.",
     "~/.local/share/fenedit/recovery": "Unsaved work, which is offered at the next start.",
-    "~/.local/share/fenedit/log/fenedit.log": "What went wrong and was not foreseen.",
+    "~/.local/share/fenedit/log/fenedit.log": "Unexpected errors.",
 }
 _STATUS: Final = (
-    "That of a command is told by its help. Without a command it is 0, 1 if there is no display, "
-    "or 2 if the command line makes no sense."
+    "Each command’s help explains its own. Without a command it is 0, 1 if there is no "
+    "display, or 2 if the command line is not valid."
 )
 
 

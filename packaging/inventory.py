@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import desktop
+from fenedit import licence_of
 
 DebianPackage: TypeAlias = tuple[str, str]
 """A package of Debian: its name and its version."""
@@ -90,7 +91,7 @@ def _components(venv: Path, carried: Iterable[DebianPackage]) -> Iterator[dict[s
     for each in distributions(venv):
         if each.name != desktop.about().command:
             address = f"pkg:pypi/{_key(each.name)}@{each.version}"
-            yield _component("library", each.name, each.version, _licence_name(each), address)
+            yield _component("library", each.name, each.version, licence_of(each), address)
     for name, version in sorted(carried):
         yield _component("library", name, version, "", f"pkg:deb/debian/{name}@{version}")
 
@@ -104,16 +105,6 @@ def _component(
     if licence:
         found["licenses"] = [{"license": {"name": licence}}]
     return found
-
-
-def _licence_name(distribution: importlib.metadata.Distribution) -> str:
-    """Return the licence that a distribution states for itself."""
-    about = distribution.metadata
-    for name in ("License-Expression", "License"):
-        if name in about and "\n" not in about[name]:
-            return about[name]
-    classes = [each for each in about.get_all("Classifier") or [] if each.startswith("License")]
-    return ", ".join(each.rpartition(":: ")[2] for each in classes)
 
 
 # --- The licences -----------------------------------------------------------------------------
@@ -147,7 +138,7 @@ def licences(venv: Path, carried: Iterable[DebianPackage] = ()) -> str:
     parts.append(_part(places, "The Qt Company Ltd. and other contributors", "LGPL-3", _QT))
     for each in distributions(venv):
         if texts := list(_licence_texts(each)):
-            name = re.sub(r"[^A-Za-z0-9.+-]+", "-", f"{each.name}-{_licence_name(each)}")
+            name = re.sub(r"[^A-Za-z0-9.+-]+", "-", f"{each.name}-{licence_of(each)}")
             stated = each.metadata.get_all("Author") or [f"the makers of {each.name}"]
             text = "\n\n".join(texts)
             parts.append(_part(f"*/{each.name}", stated[0], name, text))

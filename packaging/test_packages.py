@@ -136,8 +136,9 @@ def checkout_says(*words: str | Path, cwd: Path) -> subprocess.CompletedProcess[
 
 def test_it_needs_no_python(machine: Machine) -> None:
     assert machine.run("sh", "-c", "command -v python3", status=None).stdout == ""
-    said = machine.run("fenedit", "--version").stdout
-    assert said == f"FenEdit {desktop_files.about().version}\n"
+    first, *others = machine.run("fenedit", "--version").stdout.splitlines()
+    assert first == f"FenEdit {desktop_files.about().version}"
+    assert {"PySide6", "chess", "numpy"} <= {line.split()[0] for line in others}
 
 
 def test_all_that_a_desktop_is_told_is_in_its_place(machine: Machine) -> None:
@@ -208,6 +209,14 @@ def test_the_solver_works_in_processes_of_its_own(person: Machine) -> None:
     assert [(each["verdict"], each["keys"]) for each in solved] == [("sound", ["a1a6"])] * 8
     # It is the compiled one: its source was left out.
     assert [path.name for path in person.root.glob("usr/lib/**/fenedit/rules/solve/*.so")]
+
+
+def test_moving_pictures_and_compressed_files_are_written(person: Machine) -> None:
+    game = person.inside(person.put("a.pgn", GAME))
+    person.run("fenedit", "diagram", game, "--animate", "-o", "/home/ann/a.webp")
+    assert (person.home / "a.webp").read_bytes().startswith(b"RIFF")
+    person.run("fenedit", "convert", game, "-o", "/home/ann/a.epd.zst", "--at", "all")
+    assert person.run("fenedit", "find", "--count", "a.epd.zst", "btm").stdout.strip().endswith("1")
 
 
 def test_a_sheet_can_be_read_by_others(person: Machine) -> None:
@@ -405,7 +414,7 @@ def test_the_archive_runs_where_it_is_unpacked(release: str, desktop: Desktop) -
         machine.run("tar", "--extract", "--file", archive.name)
         fenedit = f"./{archive.name.removesuffix('.tar.xz')}/fenedit"
         version = desktop_files.about().version
-        assert machine.run(fenedit, "--version").stdout == f"FenEdit {version}\n"
+        assert machine.run(fenedit, "--version").stdout.startswith(f"FenEdit {version}\n")
         path = machine.inside(machine.put("a.epd", PUZZLES))
         assert machine.run(fenedit, "solve", path).stdout.count("sound") == 2
         # What every desktop has.
@@ -452,7 +461,7 @@ def test_the_wheels_are_installed_by_pipx(
     assert any(machine.home.rglob("compiled__mypyc*")) == (kind == "compiled")
     fenedit = Path("/home", PERSON, ".local/bin/fenedit")
     version = desktop_files.about().version
-    assert machine.run(fenedit, "--version").stdout == f"FenEdit {version}\n"
+    assert machine.run(fenedit, "--version").stdout.startswith(f"FenEdit {version}\n")
     path = machine.inside(machine.put("a.epd", PUZZLES))
     assert machine.run(fenedit, "solve", path).stdout.count("sound") == 2
     display = desktop.environment()["DISPLAY"]
@@ -465,8 +474,10 @@ def test_the_two_commands_of_the_readme(python_machine: Machine) -> None:
     machine = python_machine
     checkout = machine.root / "root/fenedit"
     checkout.mkdir()
-    archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, capture_output=True, check=True)
-    subprocess.run(["tar", "--extract", "--directory", checkout], input=archive.stdout, check=True)
+    package("wheel")
+    (source,) = (ROOT / "dist").glob("fenedit-*.tar.gz")
+    words = ("--strip-components=1", "--directory", checkout)
+    subprocess.run(["tar", "--extract", "--file", source, *words], check=True)
     command = "cd fenedit && exec python3 packaging/dev.py"
     machine.run("sh", "-c", f"{command} run", root=True, PIP_CERT=str(CERTIFICATES))
     assert (checkout / "fenedit.png").read_bytes().startswith(b"\x89PNG")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit import __version__
+from fenedit import __version__, libraries
 
 if TYPE_CHECKING:
     import argparse
@@ -61,6 +61,11 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     if not _may_be_file(words[0]):
         parser.error(_unknown_words(words[0]))
     found, files = parse_words(parser, words)
+    if found.version:
+        print("FenEdit", __version__)
+        for name, version, _ in libraries():
+            print(name, version)
+        parser.exit()
     given = [word for word in found.files if _is_fen(word)]
     paths = [Path(word) for word in (*found.files, *files) if word not in given]
     spoken = found.language
@@ -108,12 +113,12 @@ def window_parser() -> argparse.ArgumentParser:
     add("--fen", dest="fens", action="append", default=[], metavar="TEXT", help=fens)
     choose = "choose the files to open in a dialog"
     add("--choose", action="store_true", help=choose)
-    another = "start a new program, even if one is running that could open the files"
+    another = "start a new instance, even if FenEdit is already running"
     add("--new-instance", action="store_true", help=another)
     spoken = "the language of the window for this start, such as en or pl"
     add("--language", default="", metavar="CODE", help=spoken)
     add("--recovered", action="append", default=[], help=argparse.SUPPRESS)
-    add("--version", action="version", version=f"FenEdit {__version__}")
+    add("--version", action="store_true", help="print the versions of FenEdit and its libraries")
     add("--screenshot", type=Path, help=argparse.SUPPRESS)
     return parser
 
@@ -146,7 +151,7 @@ def _unknown_words(word: str) -> str:
 def parse_words(
     parser: argparse.ArgumentParser, words: Sequence[str]
 ) -> tuple[argparse.Namespace, list[str]]:
-    """Return the parsed words, and those behind "--", which are files.
+    """Return the parsed words, and those after "--", which are files.
 
     argparse itself may lose a "--". Ends the program with status 2 on a bad word.
     """

@@ -14,7 +14,8 @@ def unread_words(aside: Path | None) -> str:
         return ""
     words = QCoreApplication.translate(
         "Places",
-        "Some preferences could not be read and were reset. The settings file as it was is {path}.",
+        "Some preferences could not be read and were reset. The original settings file was kept "
+        "as {path}.",
     )
     return words.format(path=shown_path(aside))
 

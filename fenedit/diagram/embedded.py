@@ -179,7 +179,7 @@ def positions_string(positions: Iterable[str]) -> bytes:
     knows takes two to four bytes a letter, and time to pack.
     """
     text = "\n".join(each for each in positions if len(each.splitlines()) == 1)
-    # A half of a character alone is no text, but may be typed into a name.
+    # A half of a character alone is not text, but may be typed into a name.
     data = re.sub(rb"[\\()]", rb"\\\g<0>", text.encode(errors="replace"))
     return b"(" + (b"" if text.isascii() else BOM_UTF8) + data + b")" if data else b""
 
@@ -188,7 +188,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
     """Return the positions that a PDF of ours keeps, in the order of its diagrams.
 
     Args:
-        data: the whole file. Any bytes may be given; what is no PDF of ours keeps none.
+        data: the whole file. Any bytes may be given; what is not a PDF of ours keeps none.
 
     Returns:
         the positions as they were written; nobody has checked that they are any.

@@ -6,7 +6,7 @@ pictures stand on paper.
 Squares are a whole number of pixels, so that their edges are sharp. The picture is nevertheless
 exactly as wide as asked for: what is left over goes to margins and the strips of outside
 coordinates and the mover's mark, where there is background anyway. Without any, a frame takes it;
-and a bare board whose width is no multiple of eight stands in the middle, with at most seven
+and a bare board whose width is not a multiple of eight stands in the middle, with at most seven
 pixels of background (or of nothing, where that is transparent) around it.
 
 On a page a point is 1/72 inch; x grows to the right from the left edge, y downward from the top
@@ -104,7 +104,7 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         diagram: the content.
         style: the look.
         square: pixels of a square: where they are few, coordinates are larger, or left out, and
-            the mover's mark has its edges between pixels. 0 for pictures that are no pixels.
+            the mover's mark has its edges between pixels. 0 for pictures not made of pixels.
     """
     placement, flipped, lines = diagram.placement, diagram.flipped, diagram.caption
     colours, frame, least = scheme(style.scheme), frame_of(style, len(lines)), 0.0

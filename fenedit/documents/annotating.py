@@ -41,7 +41,7 @@ _COMMAND = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
 """A command within a comment, also one whose beginning was read as a field."""
 
 AFTER = re.compile(r"(?:, |\A)(?P<after>after )[0-9]+(?:\.|…)\S+\Z", re.IGNORECASE)
-"""What is behind the name of a game in that of a position taken from it."""
+"""What is after the name of a game in that of a position taken from it."""
 
 
 def name_of(record: Record) -> str:
@@ -97,7 +97,7 @@ def with_name(record: Record, name: str) -> Record:
 
 
 def row_behind(collection: Collection, index: int) -> int:
-    """Return the row behind a game and the positions that were taken from it before."""
+    """Return the row after a game and the positions that were taken from it before."""
     name, row = name_of(named(collection, index)), index + 1
     while (
         name
@@ -245,7 +245,7 @@ def _known_tags(record: Record) -> dict[str, str]:
 
 
 def _met_in(tags: Mapping[str, str]) -> list[str]:
-    """Return the words of a name of players, event and year; given names behind commas go."""
+    """Return the words of a name of players, event and year, without given names after commas."""
     players = (tags[side].partition(",")[0] for side in ("white", "black") if side in tags)
     event = tags.get("event") or tags.get("site", "")
     year = _YEAR.match(tags.get("date", ""))
@@ -298,7 +298,7 @@ def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> 
 
 
 def with_marks_at(record: Record, at: int, drawn: Marks, marks: Marks) -> Record | None:
-    """Return a game with other marks behind a move: see `comments.moves_with_marks_at`."""
+    """Return a game with other marks after a move: see `comments.moves_with_marks_at`."""
     moves = moves_with_marks_at(moves_of(record), at, drawn, marks) if record.is_game else None
     return None if moves is None else _with_moves(record, moves)
 

@@ -227,9 +227,9 @@ def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
 
 
 def moves_with_marks_at(moves: str, at: int, drawn: Marks, marks: Marks) -> str | None:
-    """Return the text after a game's tags with other marks in the comments behind a move.
+    """Return the text after a game's tags with other marks in the comments after a move.
 
-    None where these marks cannot be in a comment in braces right behind the move.
+    None where these marks cannot be in a comment in braces right after the move.
 
     Args:
         moves: the text after the tags.

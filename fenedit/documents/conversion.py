@@ -1,6 +1,6 @@
 """Converts a document to another format, and counts what gets lost.
 
-A line of FEN has six fields and nothing behind them: its name and remarks become comment lines
+A line of FEN has six fields and nothing after them: its name and remarks become comment lines
 above it, and counters among its operations move into its fields. In a file of FEN, unedited lines
 keep what follows their fields, and edited ones keep a remark. A remark becomes an operation `c0` to
 `c9` of EPD. In a game of PGN the moves of `pv` become its own, operations about a problem become
@@ -77,7 +77,7 @@ _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 _MOST_NAMES = 8
 """How many names of what is lost are listed."""
 _OTHER_VARIANTS = ("pocket", "promoted", "checks")
-"""Fields of other variants, which `rewriting.set_aside` writes behind those of FEN."""
+"""Fields of other variants, which `rewriting.set_aside` writes after those of FEN."""
 _KEPT_TAGS = ("fen", "setup", "variant")
 _REGISTERS = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
 """Registers for remarks, those with a meaning for problems last."""
@@ -574,7 +574,7 @@ def _all_behind(record: Record) -> str:
 
 
 def _remark(comment: str) -> str:
-    """Return a game's comment as a line has it behind its fields."""
+    """Return a game's comment as a line has it after its fields."""
     words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""

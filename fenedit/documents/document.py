@@ -245,7 +245,7 @@ class Collection:
         They follow the record before them immediately, so that a comment stays with the record that
         it precedes. A record without an ending takes that of the line before, or "\n". If the last
         line has no ending, it gets one and the new last line has none; likewise with the blank line
-        that a game needs behind it. `at` is another place for them among all lines.
+        that a game needs after it. `at` is another place for them among all lines.
         """
         if not 0 <= index <= len(self):
             raise IndexError(index)
@@ -288,7 +288,7 @@ class Collection:
         if self.format != "pgn":
             return splice
         at, end = splice.at, splice.at + len(splice.removed)
-        # From the last game before what changes to the first one behind it.
+        # From the last game before what changes to the first one after it.
         ahead, behind = self.records_before(at), self.records_before(end)
         first = self.place_of(ahead - 1) if ahead else 0
         last = self.place_of(behind) + 1 if behind < len(self) else self.line_count
@@ -402,7 +402,7 @@ def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLi
     """Return lines, not of PGN, in which the n-th record is the one of number `order[n]` before.
 
     Comments that touch a record from above come with it. Blank lines, and comments before them or
-    behind all records, stay where they are among the records.
+    after all records, stay where they are among the records.
     """
     slots: list[tuple[list[StoredLine], list[StoredLine]]] = []
     staying, touching = list[StoredLine](), list[StoredLine]()

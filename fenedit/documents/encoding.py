@@ -262,7 +262,7 @@ class Told(NamedTuple):
     Attributes:
         read_as: UTF-16, or the encoding of lines that are not UTF-8.
         mark: the byte order mark that it begins with, b"" for none.
-        text: what the first bytes hold behind the mark, as far as they are whole characters.
+        text: what the first bytes hold after the mark, as far as they are whole characters.
     """
 
     read_as: Encoding

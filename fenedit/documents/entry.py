@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def is_aside(line: str) -> bool:
-    """Return whether a line is blank or, behind blanks, begins with #, % or ;."""
+    """Return whether a line is blank or, after blanks, begins with #, % or ;."""
     # A blank line leaves an empty text, which every string contains.
     start = line.lstrip()[:1]
     return start in "#%;" or (start == NUL and not parted(line)[0].strip())

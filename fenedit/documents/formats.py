@@ -33,7 +33,7 @@ _OLIVE_START = re.compile(r"""(?:-|\[\s*(?=\{))?\s*\{?\s*["']?[\w-]+(?:["']\s*:|
 def format_of(text: str, path: Path | None = None) -> Format:
     """Return the format of a file's text.
 
-    Tags and moves make PGN, operations behind four fields EPD, counters FEN. A line like a tag
+    Tags and moves make PGN, operations after four fields EPD, counters FEN. A line like a tag
     among lines of positions is one of them, a draft perhaps. Where the content tells nothing the
     suffix does, packed or not; without one, it is FEN. The beginning of the text is
     enough, so that a reader of parts of a file tells the same.

@@ -52,7 +52,7 @@ def game_record(content: str, ending: str = "") -> Game:
     """Return the record of a game.
 
     Args:
-        content: the game verbatim, without the line breaks behind it.
+        content: the game verbatim, without the line breaks after it.
         ending: these line breaks.
     """
     game = read_game(content)

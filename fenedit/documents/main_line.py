@@ -36,7 +36,7 @@ class MainLine(NamedTuple):
 
 
 def main_line(movetext: str) -> MainLine:
-    """Return the main line of the text behind a game's tags."""
+    """Return the main line of the text after a game's tags."""
     moves: list[str] = []
     depth = length = 0
     has_ended = False

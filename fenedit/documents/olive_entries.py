@@ -536,7 +536,7 @@ def _award_table(text: str) -> dict[str, Any]:
 
 
 def _twins(entry: dict[str, Plain]) -> str:
-    """Return the twins of an entry on one line, each behind its name."""
+    """Return the twins of an entry on one line, each after its name."""
     twins = entry.get("twins", "")
     if not isinstance(twins, dict):
         return ""

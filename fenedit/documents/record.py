@@ -79,8 +79,8 @@ class Record:
     Attributes:
         written: the text, None until it is printed; see `text`.
         rest: what follows the text, with the blanks before it; of a game, all to its end.
-        ending: what ends the line, one of ENDINGS behind any NUL characters; of a game, the line
-            breaks behind it, and these.
+        ending: what ends the line, one of ENDINGS after any NUL characters; of a game, the line
+            breaks after it, and these.
         stale: the last good position, where `text` is a draft that does not parse.
         remembered_rights: castling letters that an edit made impossible and that may return.
         chess960: whether the record is judged by Chess960's rules.
@@ -151,7 +151,7 @@ class Record:
         """What the file holds, without its ending; of a game, all of its lines.
 
         Text typed after the fields precedes the rest, unless it is a comment, which would swallow
-        operations behind it.
+        operations after it.
         """
         if not self.rest:
             return self.text
@@ -181,7 +181,7 @@ class Record:
 
     @property
     def marks(self) -> Marks:
-        """The marks over the position; of a draft, those behind it."""
+        """The marks over the position; of a draft, those after it."""
         if _COMMAND not in self.rest and (self.written is None or _COMMAND not in self.written):
             return NO_MARKS
         return _read_marks(self)
@@ -244,7 +244,7 @@ class Game(Record):
 
     @property
     def line(self) -> str:
-        """All lines of the game, without the line breaks behind it."""
+        """All lines of the game, without the line breaks after it."""
         return self.lead + ("" if self.implied else self.text) + self.rest
 
 
@@ -341,7 +341,7 @@ def _read_whole(text: str) -> Reading | Problem:
 
 @lru_cache(maxsize=1024)
 def _read_before(text: str, rest: str) -> Reading | Problem:
-    """Read a text with the counters behind it, and leave out all else there."""
+    """Read a text with the counters after it, and leave out all else there."""
     alone = read_value(text)
     if isinstance(alone, Problem) or not EPD_FIELDS <= alone.fields < ALL_FIELDS:
         return alone

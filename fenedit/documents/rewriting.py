@@ -1,7 +1,7 @@
 """Make records, and records with another position, text, operations or variant.
 
 What an edit does not concern stays verbatim. FEN is written as in the PGN standard of 1994 (16.1),
-followed by what was behind the fields. EPD (16.2) has four fields and the operations verbatim and
+followed by what was after the fields. EPD (16.2) has four fields and the operations verbatim and
 in order; `hmvc` and `fmvn` are added if the counters are not 0 and 1. Only the tags of a game
 change: see `fenedit.documents.games`.
 """

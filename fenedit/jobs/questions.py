@@ -82,7 +82,7 @@ FAILURES: dict[str, str] = translatable(
         "popeye-refused": "Popeye rejects the puzzle: {detail}.",
         "popeye-unknown": "Popeye does not know “{detail}”.",
         "popeye-unread": "Popeye’s answer was not understood: {detail}.",
-        "popeye-stipulation": "Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.",
+        "popeye-stipulation": "Popeye cannot solve {detail}, only #n, h#n, s#n, r#n and ser-h#n.",
         "popeye-chess960": "Popeye supports castling from standard squares only.",
     },
 )

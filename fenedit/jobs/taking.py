@@ -144,7 +144,7 @@ def places(tree: MoveTree, where: str) -> list[Path]:
             20th move of both, "0" being the start; "ply:40", after 40 moves of one side.
 
     Raises:
-        ValueError: this is no place.
+        ValueError: this is not a place.
     """
     wanted = _wanted(where)
     if where == "marks":

@@ -240,7 +240,7 @@ def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
         position: its castling letters count where they name a file of a rook that has no right in
             standard chess. K and Q do not: they are also written for standard chess by mistake.
         variant: the name of a variant, of a tag or in a link.
-        rest: what is behind the fields of a line: EPD's operation `variant`.
+        rest: what is after the fields of a line: EPD's operation `variant`.
     """
     if names_chess960(variant) or says_chess960(rest):
         return True
@@ -268,7 +268,7 @@ def _plain_name(variant: str) -> str:
 
 
 def says_chess960(rest: str) -> bool:
-    """Return whether an operation `variant` names Chess960 behind the fields of a line."""
+    """Return whether an operation `variant` names Chess960 after the fields of a line."""
     return "variant" in rest.lower() and any(map(names_chess960, _VARIANT.findall(rest)))
 
 

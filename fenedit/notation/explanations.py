@@ -5,29 +5,29 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, transla
 
 _NO_PIECE_MOVED = QT_TRANSLATE_NOOP(
     "messages",
-    "Every position but the first comes about by a move. Here every last move of the side "
-    "that is not to move was taken back: moves, captures of any missing piece, promotions, "
-    "castling and en passant. King and rooks that hold castling rights have never moved, "
-    "enclosed pieces came from nowhere, and a move that left the other king in check is not "
-    "legal. So no piece is left that can have moved. Often the other side is to move, or "
-    "there is a castling right too many.",
+    "Every position except the first arises from a move. Here every possible last move was "
+    "taken back: moves, captures of any missing piece, promotions, castling and en passant. "
+    "A king and rooks with castling rights have never moved, hemmed-in pieces had nowhere "
+    "to come from, and a move that left the other king in check is not legal. So no piece "
+    "is left that could have moved. Often it is really the other side’s move, or there is "
+    "one castling right too many.",
 )
 _PIECES_HELD_BY_RIGHTS = QT_TRANSLATE_NOOP(
     "messages",
     "A castling right says that its king and its rook have never moved. So no pawn was ever "
-    "promoted on their squares, and an enemy pawn that came to stand diagonally before the "
-    "king gave check and had to be captured, but not by the king. All ways in which the "
-    "captures can have been shared among the files were tried here, and with these pieces at "
-    "home none lets the promoted pawns through. Without the rights that are named, the search "
-    "finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to "
-    "capture on b8.",
+    "promoted on their squares, and an enemy pawn that came to stand diagonally in front of "
+    "the king gave check and had to be captured, but not by the king. Every way of sharing "
+    "out the captures among the files was tried here, and with these pieces at home none "
+    "lets the promoted pawns through. Without the rights named, the search finds no "
+    "problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on "
+    "b8.",
 )
 _ONE_BISHOP_OF_A_COLOUR = QT_TRANSLATE_NOOP(
     "messages",
-    "Bishops never change the colour of their squares, and a side begins with one on squares "
-    "of each colour. So of all that stand on squares of the same colour, only one was never a "
-    "pawn. But pawns of the other side that have never moved close the way: no pawn got past "
-    "them to be promoted, or a new bishop could not get out between them. One move of such a "
+    "Bishops never change the colour of their squares, and each side begins with one on "
+    "each colour. So of all bishops on squares of one colour, only one was never a pawn. "
+    "But pawns of the other side that have never moved block the way: no pawn got past them "
+    "to be promoted, or a new bishop could not get out between them. One move of such a "
     "pawn, or fewer bishops, would explain it.",
 )
 
@@ -68,25 +68,24 @@ EXPLANATIONS = translatable(
         "Usually the side to move is wrong; where both kings are in check, a piece is on a wrong "
         "square.",
         "kings-adjacent": "A king attacks the squares next to it, and no king may go to an "
-        "attacked square (FIDE "
-        "Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is "
-        "always at least one square between them.",
+        "attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king "
+        "could have moved next to the other: there is always at least one "
+        "square between them.",
         # Games
         "moves-do-not-fit": "The moves of a game are played from the position that it begins with: "
-        "that of its FEN "
-        "tag, or the start position. Other programs refuse a game with a move that is not legal "
-        "there, or read it only up to that move. Either the position was changed since, or the "
-        "moves are not those of this game, or one was written wrongly.",
+        "that of its FEN tag, or the start position. Other programs refuse a "
+        "game with a move that is not legal there, or read it only up to that "
+        "move. Either the position has been changed since, or the moves belong "
+        "to another game, or one was written down wrongly.",
         "result-contradicts": "A game has its result twice: in the Result tag, and after its last "
         "move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE "
         "Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.",
-        "ply-count-contradicts": "The PlyCount tag is the number of half-moves of the game "
-        "itself, without variations (PGN standard, 9.9.3). Either it is "
-        "from an earlier version of the game, or moves are missing or too many.",
+        "ply-count-contradicts": "The PlyCount tag is the number of half-moves of the game itself, "
+        "without variations (PGN standard, 9.9.3). Either it is from an earlier "
+        "version of the game, or there are too few or too many moves.",
         "fen-tag-odd": "PGN writes a tag between square brackets, its value between straight "
-        "double quotation "
-        "marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which "
-        "then begin the game with the start position.",
+        "double quotation marks (PGN standard, 8.1.1). Other programs do not see "
+        "anything else as a tag, and begin the game from the start position.",
         # Claims
         "castling-invalid": "A castling right says that king and rook have not moved since the "
         "game began (FIDE Laws "
@@ -126,11 +125,12 @@ EXPLANATIONS = translatable(
         "when that is e3, e7 "
         "when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.",
         "ep-check-impossible": "The en passant square says that the last move was a pawn’s double "
-        "step. Taken back, that "
-        "move leaves the king of the side to move in check, although the other side was to move: "
-        "the check was there before, and was not answered. A double step may give check itself or "
-        "open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop "
-        "on c1. Without the en passant square, another last move may explain the position.",
+        "step. If that move is taken back, the king of the side to move is in "
+        "check, although the other side was to move: the check was there "
+        "before, and was not answered. A double step may give check itself or "
+        "open the line of a piece behind the pawn’s starting square, as d2-d4 "
+        "does for a bishop on c1. Without the en passant square, another last "
+        "move may explain the position.",
         "ep-no-capturer": "The PGN standard (16.1.3.4) writes the en passant square after every "
         "double step, "
         "whether or not a pawn stands ready to capture. Some programs write it only when one "
@@ -139,13 +139,13 @@ EXPLANATIONS = translatable(
         "beginning and "
         "grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 "
         "differently; 1 is always understood.",
-        "fullmove-too-small": "At fullmove number 12 White has made 11 moves, and Black too, or "
-        "White 12 when Black is "
-        "to move. What stands on the board took moves as well: each captured piece one move of "
-        "the other side, each pawn its steps, a promotion at least five, each other piece away "
-        "from its starting square at least one; castling moves two pieces at once. So a game "
-        "cannot have come here this early. Puzzles often have the number 1 only because the field "
-        "must be filled.",
+        "fullmove-too-small": "At fullmove number 12, White and Black have made 11 moves each, or "
+        "White 12 when Black is to move. The position on the board took moves "
+        "as well: one by the other side for each captured piece, the steps of "
+        "each pawn, at least five for a promotion, at least one for any other "
+        "piece away from its starting square; castling moves two pieces at "
+        "once. So no game can have come this far so early. Puzzles often have "
+        "the number 1 only because the field must be filled.",
         "clock-refused": "The halfmove clock counts the moves of both sides since the last capture "
         "or pawn move. No "
         "game comes near such a number, and engines refuse the position.",
@@ -161,18 +161,17 @@ EXPLANATIONS = translatable(
         "At 150, which is seventy-five moves each, the game is drawn without a claim, unless the "
         "last move gave mate (FIDE Laws of Chess, 9.6.2). So the game would be over already.",
         "clock-exceeds-plies": "The halfmove clock counts the moves of both sides since the last "
-        "capture or pawn move, "
-        "or since the beginning. So it is never larger than the number of all moves: at most 22 "
-        "at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn "
-        "moves came before it began to run, and leave even less. Either the clock is too large or "
-        "the fullmove number is too small.",
+        "capture or pawn move, or since the beginning. So it is never larger "
+        "than the number of all moves: at most 22 at fullmove number 12 with "
+        "White to move, and 23 with Black to move. Captures and pawn moves came "
+        "before it began to run, and leave even fewer. Either the clock is too "
+        "large or the fullmove number is too small.",
         "clock-vs-pawn-moves": "Every capture and every pawn move sets the halfmove clock back to "
-        "0, so all those that "
-        "the board shows came before the moves that the clock counts. A side made at least as "
-        "many as the other side is missing pieces, and at least as many as its pawns needed to "
-        "come where they stand. Since the sides move in turn, the other side moved in between. "
-        "After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at "
-        "move 2.",
+        "0, so all those that the board shows came before the moves that the clock counts. Each "
+        "side made at least as many of them as the other side is missing pieces, and at least as "
+        "many as its pawns needed to get where they stand. Since the sides move in turn, the "
+        "other side moved in between. After 1. e4 e5, for example, the clock cannot be larger "
+        "than 0 with White to move at move 2.",
         "clock-too-small": "Only a capture or a pawn move sets the halfmove clock back to 0. All "
         "32 pieces are on "
         "the board and all pawns stand where they began, so there was neither. The clock must "
@@ -182,39 +181,38 @@ EXPLANATIONS = translatable(
         "A pawn move sets the halfmove clock back to 0. Either the clock belongs to an earlier or "
         "later position, or the en passant square does.",
         # Proofs
-        "checkers-too-many": "A move puts one piece on a new square and takes it off an old one, "
-        "so that it gives one "
-        "check itself and uncovers one more. A capture en passant can uncover two lines, but then "
-        "the capturing pawn itself gives no check. The king cannot have been in check before, "
-        "because its side would have had to answer. Three checks at once are never possible.",
-        "check-impossible": "A king comes into check by the other side’s last move: a piece went "
-        "to where it attacks "
-        "the king, or left a line and uncovered the one behind it, or both. Before that move the "
-        "king was not in check, because nobody may leave a check unanswered. So every last move "
-        "was taken back here: moves, captures of any missing piece, promotions, castling "
-        "and en passant. None of them leads back to a position that a game can have.",
-        "check-impossible-single": "A king comes into check by the other side’s last move: a piece "
-        "went to where it attacks "
-        "the king, or left a line and uncovered the one behind it. Before that move the king was "
-        "not in check, because nobody may leave a check unanswered. Every square from which the "
-        "piece can have come was tried here, with captures and promotions, and from each it gave "
-        "check already, or it cannot have come from any. Nor did another piece leave the line "
-        "between the two.",
+        "checkers-too-many": "A move takes one piece from one square to another, so it can give "
+        "one check itself and uncover one more. A capture en passant can uncover two lines, but "
+        "then the capturing pawn itself gives no check. The king cannot have been in check "
+        "before, because its side would have had to answer. Three checks at once are never "
+        "possible.",
+        "check-impossible": "A king comes into check by the other side’s last move: a piece moved "
+        "to where it attacks the king, or left a line and uncovered the piece "
+        "behind it, or both. Before that move the king was not in check, "
+        "because nobody may leave a check unanswered. So every possible last "
+        "move was taken back here: moves, captures of any missing piece, "
+        "promotions, castling and en passant. None of them leads back to a "
+        "position that can arise in a game.",
+        "check-impossible-single": "A king comes into check by the other side’s last move: a "
+        "piece moved to where it attacks the king, or left a line and uncovered the piece behind "
+        "it. Before that move the king was not in check, because nobody may leave a check "
+        "unanswered. Every square from which the piece could have come was tried here, with "
+        "captures and promotions: from each of them it already gave check, or it cannot have "
+        "come from there. Nor did another piece leave the line between the two.",
         "check-impossible-unmoved-pawn": "A pawn on its own second rank has never moved. So it did "
         "not come to give check, and its "
         "check is never uncovered, because nothing stands between a pawn and the square that it "
         "attacks. The king must have walked into the check, which is not a legal move, or have "
         "been left in it. Put the pawn or the king on another square.",
-        "check-impossible-two-knights": "A knight leaps, so that nothing ever stands between it "
-        "and the king: it gives check only "
-        "by coming to its square. One move brings one knight. The other one gave check before "
-        "that move, and nobody may leave a check unanswered. A double check needs a queen, a rook "
-        "or a bishop behind the piece that moves.",
-        "check-impossible-two-pawns": "A pawn attacks the squares next to it, so that nothing ever "
-        "stands between it and the "
-        "king: it gives check only by coming to its square. One move brings one pawn. The other "
-        "one gave check before that move, and nobody may leave a check unanswered. A double check "
-        "needs a queen, a rook or a bishop behind the piece that moves.",
+        "check-impossible-two-knights": "A knight leaps, so nothing ever stands between it and "
+        "the king: it gives check only by coming to its square. One move brings one knight. The "
+        "other one gave check before that move, and nobody may leave a check unanswered. A "
+        "double check needs a queen, a rook or a bishop behind the piece that moves.",
+        "check-impossible-two-pawns": "A pawn attacks the squares diagonally next to it, so "
+        "nothing ever stands between it and the king: it gives check only by coming to its "
+        "square. One move brings one pawn. The other one gave check before that move, and nobody "
+        "may leave a check unanswered. A double check needs a queen, a rook or a bishop behind "
+        "the piece that moves.",
         "check-impossible-knight-and-pawn": "Nothing ever stands between the king and a knight or "
         "a pawn that attacks it: both give "
         "check only by coming to their squares. One move brings one piece. The other one gave "
@@ -226,12 +224,11 @@ EXPLANATIONS = translatable(
         "it gives check now, neither square lies between the king and the other piece, unless "
         "that piece stands on the king’s own file. A capture en passant gives such a check by the "
         "piece that it takes off the board, but here none fits.",
-        "check-impossible-aligned": "In a double check, one piece came to its square and uncovered "
-        "the line of the other. "
-        "Here the king stands between the two on one line, so that the piece that moved would "
-        "have come from beyond the king. It cannot have jumped over the king, and on that line it "
-        "attacked the king before. Only a promotion or a capture en passant gives such checks, "
-        "and here none can have.",
+        "check-impossible-aligned": "In a double check, one piece came to its square and "
+        "uncovered the line of the other. Here the king stands between the two on one line, so "
+        "the piece that moved would have come from beyond the king. It cannot have jumped over "
+        "the king, and on that line it attacked the king before. Only a promotion or a capture "
+        "en passant gives such checks, and here none can have.",
         "check-impossible-two-bishops": "In a double check, one piece came to its square and "
         "uncovered the line of the other. The "
         "one that moved stood between the other one and the king. But a bishop next to the king "
@@ -244,80 +241,78 @@ EXPLANATIONS = translatable(
         "the file or the rank attacks the king already, and nobody may leave a check unanswered. "
         "Two rooks give check at once only if one of them has just been promoted by a capture.",
         "check-impossible-double": "In a double check, one piece came to its square and uncovered "
-        "the line of the other. So "
-        "it stood between the other one and the king before, and did not attack the king from "
-        "there. Every move, capture and promotion by which one of the two can have come was tried "
-        "here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the "
-        "king on e8.",
+        "the line of the other. So it stood between the other one and the king before, and did "
+        "not attack the king from there. Every move, capture and promotion by which one of the "
+        "two could have come was tried here, and none does so. A legal double check is Ne4-f6 "
+        "with a rook behind on e1 and the king on e8.",
         "ep-capture-illegal": "En passant takes two pawns off their squares, and both may have "
-        "shielded the king. With "
-        "a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole "
-        "rank. A capture that does not answer a check is not legal, either. Many programs leave "
-        "out the en passant square here; the PGN standard writes it after every double step.",
-        "no-last-move": "Every position but the first comes about by a move. Here every last move "
-        "of the side "
-        "that is not to move was taken back: moves, captures of any missing piece, promotions, "
-        "castling and en passant. King and rooks that hold castling rights have never moved, a "
-        "move that left the other king in check is not legal, and enclosed pieces came from "
-        "nowhere. Where a last move is possible, the position before it was judged in the same "
-        "way, and no game leads to it.",
+        "shielded the king. With a king on a5, pawns on d5 and e5 and a rook on "
+        "h5, the capture would open the whole rank. A capture that does not "
+        "answer a check is not legal either. Many programs leave out the en "
+        "passant square here; the PGN standard writes it after every double "
+        "step.",
+        "no-last-move": "Every position except the first arises from a move. Here every "
+        "possible last move was taken back: moves, captures of any missing "
+        "piece, promotions, castling and en passant. A king and rooks with "
+        "castling rights have never moved, a move that left the other king in "
+        "check is not legal, and hemmed-in pieces had nowhere to come from. "
+        "Where a last move is possible, the position before it was checked in "
+        "the same way, and no game leads to it.",
         "no-last-move-white": _NO_PIECE_MOVED,
         "no-last-move-black": _NO_PIECE_MOVED,
         "no-last-move-white-rights": _NO_PIECE_MOVED,
         "no-last-move-black-rights": _NO_PIECE_MOVED,
         "clock-vs-last-move": "The halfmove clock counts the moves of both sides since the last "
-        "capture or pawn move, "
-        "which set it to 0. All possible last moves were taken back here, and they are all of the "
-        "one kind or all of the other, so the clock shows another last move. In puzzles the clock "
-        "is usually 0, and they can be played on without harm.",
+        "capture or pawn move, which set it to 0. All possible last moves were "
+        "taken back here, and they are all of one kind or all of the other, so "
+        "the clock tells of another last move. In puzzles the clock is usually "
+        "0, which does no harm.",
         "castling-arrays": "A castling right says that king and rook still stand where they began. "
         "In each of the 960 "
         "start positions of Chess960 the pieces of both sides face each other: both kings stand on "
         "one file, and so do the rooks on each side of them. Engines play on from such positions.",
         "promotions-too-many": "A side begins with eight pawns, a queen, two rooks, two knights, "
-        "and a bishop on squares "
-        "of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. "
-        "So pawns and promoted pieces together are never more than eight. Bishops never change "
-        "the colour of their squares: two on light squares are one promoted pawn at least. With "
-        "two queens, seven pawns at most are left.",
+        "and a bishop on squares of each colour. Every piece beyond these was once a pawn, and a "
+        "promoted pawn is gone. So pawns and promoted pieces together are never more than eight. "
+        "Bishops never change the colour of their squares: two on light squares mean at least "
+        "one promoted pawn. With two queens, at most seven pawns are left.",
         "promotions-too-many-refused": "A side begins with eight pawns, a queen, two rooks, two "
-        "bishops and two knights. Every "
-        "piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted "
-        "pieces together are never more than eight. With two queens, seven pawns at most are left. "
-        "Engines refuse more.",
-        "pawns-passed-too-often": "On each file a white pawn faces a black one. A pawn gets past "
-        "only if it captures its "
-        "way to another file, if the other pawn does, or if one of them is captured. Every "
-        "promoted piece was a pawn that got past. So passed pawns and promotions cost captures, "
-        "and each capture takes a piece off the board: what is still there was not captured. With "
-        "all 32 pieces on the board, no pawn has passed another. To make the position possible, "
-        "remove pieces, or put pawns back in front of each other.",
-        "pawns-passed-too-often-history": "On each file a white pawn faces a black one, and only "
-        "captures let one past the other: a "
-        "pawn captures its way to another file, or one of the two is captured. All ways in which "
-        "the captures can have been shared among the files were tried here: which pawn took, from "
-        "where, and what it took. None leaves the pawns on the files where they are and lets as "
-        "many of them through to promotion as the pieces prove. One more captured piece may "
-        "explain it, or a pawn on another file.",
+        "bishops and two knights. Every piece beyond these was once a pawn, and a promoted pawn "
+        "is gone. So pawns and promoted pieces together are never more than eight. With two "
+        "queens, at most seven pawns are left. Engines refuse more.",
+        "pawns-passed-too-often": "At the start, a white pawn faces a black one on each file. A "
+        "pawn gets past only if it captures its way to another file, if the other one does, or "
+        "if one of them is captured. Every promoted piece was a pawn that got past. So passed "
+        "pawns and promotions cost captures, and each capture takes a piece off the board: what "
+        "is still there was not captured. With all 32 pieces on the board, no pawn has passed "
+        "another. To make the position possible, remove pieces, or put pawns back in front of "
+        "each other.",
+        "pawns-passed-too-often-history": "At the start, a white pawn faces a black one on each "
+        "file, and only captures let one past the other: a pawn captures its way to another "
+        "file, or one of the two is captured. Every way of sharing out the captures among the "
+        "files was tried here: which pawn took, from where, and what it took. None leaves the "
+        "pawns on the files where they are and lets as many of them through to promotion as the "
+        "pieces prove. One more captured piece may explain it, or a pawn on another file.",
         "pawns-passed-too-often-right": _PIECES_HELD_BY_RIGHTS,
         "pawns-passed-too-often-rights": _PIECES_HELD_BY_RIGHTS,
-        "pawns-impossible": "A pawn changes its file by capturing only, and each capture takes it "
-        "one rank ahead. So "
-        "a pawn on the third rank began on its own file or on the next one, a pawn on the fourth "
-        "rank at most two files away, and one that stands on its second rank has never moved; "
-        "Black’s pawns count ranks from the other end. No two pawns began on the same file. White "
-        "pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.",
-        "pawn-captures-too-many": "A pawn changes its file by capturing only. Two pawns on one "
-        "file mean that one of them "
-        "has captured, and a pawn three files from where it began has captured three times. The "
-        "fewest captures that explain all pawns together are counted here, and each took another "
-        "piece. Remove more pieces of the other side, or put the pawns on files of their own.",
-        "pawn-captures-too-many-shut-in": "A pawn changes its file by capturing only. Two pawns on "
-        "one file mean that one of them "
-        "has captured, and a pawn three files from where it began has captured three times. The "
-        "fewest captures that explain all pawns together are counted here, and each took another "
-        "piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn "
-        "went in to capture them. Remove other pieces, or put the pawns on files of their own.",
+        "pawns-impossible": "A pawn changes its file only by capturing, and each capture takes it "
+        "one rank forward. So a pawn on the third rank began on its own file or "
+        "on the next one, a pawn on the fourth rank at most two files away, and "
+        "one that stands on its second rank has never moved; Black’s pawns "
+        "count ranks from the other end. No two pawns began on the same file. "
+        "White pawns on a2, b2 and a3 are one too many: all three must have "
+        "begun on the a- and b-files.",
+        "pawn-captures-too-many": "A pawn changes its file only by capturing. Two pawns on one "
+        "file mean that one of them has captured, and a pawn three files from where it began has "
+        "captured three times. The fewest captures that explain all pawns together are counted "
+        "here, and each took another piece. Remove more pieces of the other side, or put the "
+        "pawns on files of their own.",
+        "pawn-captures-too-many-shut-in": "A pawn changes its file only by capturing. Two pawns "
+        "on one file mean that one of them has captured, and a pawn three files from where it "
+        "began has captured three times. The fewest captures that explain all pawns together are "
+        "counted here, and each took another piece. Pieces that never got out from behind "
+        "unmoved pawns do not count, because no pawn went in to capture them. Remove other "
+        "pieces, or put the pawns on files of their own.",
         "pawn-captures-too-many-promoted": "A pawn on its second rank has never moved, and no pawn "
         "of the other side ever stood on "
         "its square. So a pawn that was promoted came to the seventh rank (from its own side) on "
@@ -326,68 +321,65 @@ EXPLANATIONS = translatable(
         "together are counted here. Pieces that never got out from behind unmoved pawns do not "
         "count. One move of an unmoved pawn would open another way.",
         "capture-colour-impossible": "A pawn that captures moves diagonally, to a square of the "
-        "same colour. If it captured at "
-        "every step, all its captures were on that colour. Here the pawns need every missing "
-        "piece that they can have captured, so they captured the missing bishop, too; but that "
-        "bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing "
-        "piece may be a knight, or the bishop on dark squares, but not the other bishop.",
-        "bishop-cage": "A pawn on its starting square has never moved. A bishop that began behind "
-        "two such pawns "
-        "never got out: it is there, or was captured there. No other bishop got in, either, but "
-        "one that an enemy pawn became on that very square. A bishop elsewhere on squares of the "
-        "same colour was a pawn once, and had to be promoted where it could get out. One move of "
-        "one of these pawns would explain it.",
+        "same colour. If it captured at every step, all its captures were on that colour. Here "
+        "the pawns need every missing piece that they could have captured, so they captured the "
+        "missing bishop, too; but that bishop never stood on squares of that colour. After "
+        "d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark "
+        "squares, but not the other bishop.",
+        "bishop-cage": "A pawn on its starting square has never moved. A bishop that began "
+        "behind two such pawns never got out: it is still there, or was captured "
+        "there. No other bishop got in either, except one that an enemy pawn "
+        "became on that very square. A bishop elsewhere on squares of the same "
+        "colour was once a pawn, and had to be promoted where it could get out. "
+        "One move of one of these pawns would explain it.",
         "bishop-cage-cell": "A pawn on its starting square has never moved. Pawns on all squares "
         "diagonally beside a "
         "corner or a square of the last rank leave a bishop no way in and no way out. So a bishop "
         "there has never moved: it began the game on that square, or a pawn was promoted to it "
         "there, and here neither can be. One move of one of these pawns would explain it.",
         "bishop-cage-home": "A pawn on its starting square has never moved, and a bishop that "
-        "began behind two such "
-        "pawns never got out: it is there, or was captured there. A bishop never changes the "
-        "colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is "
-        "missing for it, or none could be promoted where the new bishop got out. One move of one "
-        "of the two pawns would explain it.",
+        "began behind two such pawns never got out: it is still there, or was captured there. A "
+        "bishop never changes the colour of its squares, so the one that stands elsewhere was "
+        "once a pawn. But no pawn is missing for it, or none could be promoted where the new "
+        "bishop got out. One move of one of the two pawns would explain it.",
         "bishop-cage-both-bishops": _ONE_BISHOP_OF_A_COLOUR,
         "bishop-cage-bishops": _ONE_BISHOP_OF_A_COLOUR,
         "bishop-cage-promotions": "A pawn on its starting square has never moved, and a bishop "
-        "that began behind two such "
-        "pawns never got out: it is there, or was captured there. So a bishop elsewhere on "
-        "squares of the same colour was a pawn once, even if it is the only one. A side has eight "
-        "pawns, and each was promoted once at most. Pawns and promoted pieces together are never "
-        "more.",
+        "that began behind two such pawns never got out: it is still there, or was captured "
+        "there. So a bishop elsewhere on squares of the same colour was once a pawn, even if it "
+        "is the only one. A side has eight pawns, and each was promoted at most once. Pawns and "
+        "promoted pieces together are never more.",
         "unreachable-piece": "Pawns on their starting squares have never moved, nor have kings and "
-        "rooks that may "
-        "still castle, nor bishops behind such pawns. They stood in the way of every queen, rook "
-        "and king throughout the game, and a king never entered a square that they attack. Only "
-        "knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 "
-        "and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn "
-        "would let the piece out, or in.",
+        "rooks that may still castle, nor bishops behind such pawns. They stood "
+        "in the way of every queen, rook and king throughout the game, and a "
+        "king never entered a square that they attack. Only knights leap over "
+        "them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 "
+        "and d2, the rook from a1 was never anywhere but on a1 and b1. One move "
+        "of such a pawn would let the piece out, or in.",
         "unreachable-piece-king": "Pawns on their starting squares have never moved, nor have "
-        "kings and rooks that may "
-        "still castle, nor bishops behind such pawns. They stood in the king’s way throughout the "
-        "game, and it never entered a square that an enemy piece among them attacks. Eight "
-        "unmoved pawns also close the whole rank before them. One move of such a piece would let "
-        "the king out, or in.",
-        "unreachable-piece-knights": "A side begins with two knights, so that a third one was a "
-        "pawn. Pawns on their first "
-        "squares have never moved: no pawn of the other side ever stood where they stand, and to "
-        "reach the last rank it must have stood on the rank before. Eight of them, or fewer with "
-        "an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a "
-        "pawn would open one.",
+        "kings and rooks that may still castle, nor bishops behind such pawns. They stood in the "
+        "king’s way throughout the game, and it never entered a square that an enemy piece among "
+        "them attacks. Eight unmoved pawns also close the whole rank in front of them. One move "
+        "of such a piece would let the king out, or in.",
+        "unreachable-piece-knights": "A side begins with two knights, so a third one was once a "
+        "pawn. Pawns on their starting squares have never moved: no pawn of the other side ever "
+        "stood there, and to reach the last rank it must have stood on the rank before. Eight of "
+        "them, or fewer with an unmoved king or rook behind the gap, leave no way to a "
+        "promotion. One move of such a pawn would open one.",
         "unreachable-piece-promotions": "Pawns on their starting squares have never moved, nor "
-        "have kings and rooks that may "
-        "still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in "
-        "never came out, so that those elsewhere were pawns once, even if there are no more of "
-        "them than at the beginning. A side has eight pawns, and each was promoted once at most. "
-        "Pawns and promoted pieces together are never more.",
-        "tempo-parity": "With all 32 pieces there and the pawns on the files b to g at home, "
-        "kings, queens and "
-        "bishops cannot move. A knight changes the colour of its square with every move, a rook "
-        "has room for single steps only and does so, too, and a rook’s pawn on the third rank "
-        "made one step. So the squares tell whether each side made an even or an odd number of "
-        "moves. The start position with Black to move is impossible, and so is the position after "
-        "1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.",
+        "have kings and rooks that may still castle, nor bishops behind such pawns. Queens and "
+        "rooks that such pieces shut in never got out, so those elsewhere were once pawns, even "
+        "if there are no more of them than at the beginning. A side has eight pawns, and each "
+        "was promoted at most once. Pawns and promoted pieces together are never more.",
+        "tempo-parity": "With all 32 pieces on the board and the pawns of the b- to g-files at "
+        "home, kings, queens and bishops cannot move. A knight changes the "
+        "colour of its square with every move, a rook has room only for single "
+        "steps and does so, too, and a rook’s pawn on the third rank made one "
+        "step. So the squares tell whether each side made an even or an odd "
+        "number of moves. The start position with Black to move is impossible, "
+        "and so is the position after 1.Nf3 with White to move. A pawn on a5 "
+        "leaves the question open: its first move may have been one step or "
+        "two.",
     },
 )
 """The rule behind a code, and its consequences, in a few sentences."""

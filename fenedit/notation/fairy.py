@@ -4,7 +4,7 @@ They are the pieces of the problem solver Popeye: its codes of one or two letter
 nightrider N), in White's, Black's or no side's colour (neutral), maybe with attributes such as
 "Royal". In a placement each is one character of a private use area of Unicode, so that strings of
 64 characters hold them; pieces of orthodox chess are the letters that they always were. These
-characters are for the memory alone: they are no part of any file.
+characters are for the memory alone: they are not part of any file.
 
 In the first field of a FEN they are written as in Fairy FEN (Joost de Heer, FEN-Tool): `-q` is a
 neutral queen, `*2Q` a queen turned by two quarters, which stands for the grasshopper, and `''LE`

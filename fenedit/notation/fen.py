@@ -213,11 +213,11 @@ class Reading(NamedTuple):
     Attributes:
         position: the position that the text means.
         notes: what was forgiven, in the order of the text; each has a span in the raw text.
-        rest: what is behind the fields, verbatim, with the blanks before it; "" if nothing. It ends
-            the text, unless something closes behind it.
+        rest: what is after the fields, verbatim, with the blanks before it; "" if nothing. It ends
+            the text, unless something closes after it.
         extras: what other variants wrote, set aside: "pocket" ("QNp"), "promoted" ("d1 e4"),
             "checks" ("3+3"), and "variant" ("chess960") where a link or a tag names one.
-        fields: how many of the six fields it has; a lone dash behind four is none.
+        fields: how many of the six fields it has; a lone dash after four is none.
     """
 
     position: Position
@@ -230,7 +230,7 @@ class Reading(NamedTuple):
 RANKS_OF_A_DRAFT = 5
 """A text with so many ranks is probably a FEN."""
 COMMENT_STARTS = (";", "#", "%", "//")
-"""Beginnings of comments, alone on a line or behind the fields; they end with the line."""
+"""Beginnings of comments, alone on a line or after the fields; they end with the line."""
 
 
 def has_ranks(word: str) -> bool:
@@ -243,7 +243,7 @@ def has_ranks(word: str) -> bool:
 
 
 def begins_comment(rest: str) -> bool:
-    """Return whether what is behind the fields begins, behind blanks, with a comment."""
+    """Return whether what is after the fields begins, after blanks, with a comment."""
     return rest.lstrip().startswith(COMMENT_STARTS)
 
 

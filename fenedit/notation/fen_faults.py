@@ -143,7 +143,7 @@ def _expected_square(rank: int, width: int, after_digit: bool) -> str:
 
 
 def castling_code(before: str, char: str) -> str:
-    """Return the code of what is wrong with a castling letter behind others, or ""."""
+    """Return the code of what is wrong with a castling letter after others, or ""."""
     if char == "-":
         return "castling-dash-mixed"
     if char not in "KQABCDEFGHkqabcdefgh":

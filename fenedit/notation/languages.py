@@ -123,7 +123,7 @@ class Words(NamedTuple):
     Attributes:
         white: names of the side, the title first.
         black: names of the side, the title first.
-        pieces: king, queen, rook, bishop, knight and pawn, blanks between; plurals behind a `/`.
+        pieces: king, queen, rook, bishop, knight and pawn, blanks between; plurals after a `/`.
         has: what may follow the name of a side before its pieces.
         beside: the same, after other words: White draws with its pieces.
         on: what is between a piece and its square.

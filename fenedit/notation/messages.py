@@ -148,20 +148,21 @@ TEMPLATES = translatable(
         "{expected}.",
         "bad-opcode": "{found} is not an opcode: {expected}.",
         "opcode-too-long": "The opcode {found} is too long: {expected}.",
-        "duplicate-opcode": "The opcode {opcode} is used twice: expected once.",
+        "duplicate-opcode": "The operation {opcode} is used twice: expected once.",
         "unterminated-string": "This string is not closed: {expected}.",
         "bad-operand-char": "{found} is not allowed here: {expected}.",
         "bad-operation": "This cannot be read as an operation and is kept as it is.",
-        "operand-type": "{found} does not suit the opcode {opcode}: {expected}.",
-        "operand-range": "{found} is out of range for the opcode {opcode}: {expected}.",
-        "operand-count-few": "The opcode {opcode} has too few operands: {expected}.",
-        "operand-count-many": "{found} is one operand too many for the opcode {opcode}: "
+        "operand-type": "{found} does not suit the operation {opcode}: {expected}.",
+        "operand-range": "{found} is out of range for the operation {opcode}: {expected}.",
+        "operand-count-few": "The operation {opcode} has too few operands: {expected}.",
+        "operand-count-many": "{found} is one operand too many for the operation {opcode}: "
         "{expected}.",
         "string-too-long": "{found} is too long for a string in EPD: expected at most 255 "
         "characters.",
         # EPD operations: moves
         "illegal-move": "{found} in the operation {opcode} is not a legal move.",
-        "illegal-move-zeros": "{found} is written with zeros: castling is written O-O or O-O-O.",
+        "illegal-move-zeros": "{found} is written with zeros: castling is written O-O or O-O-O, "
+        "with the letter O.",
         "ambiguous-move": "{found} in the operation {opcode} could be a move of two different "
         "pieces.",
         # EPD operations: what was forgiven
@@ -174,7 +175,7 @@ TEMPLATES = translatable(
         "epd-unclosed": "This string has no closing quotation mark: it was closed.",
         "epd-long-string": "This string is longer than EPD’s 255 characters; it is kept.",
         "epd-move": "{found} was read as the move {meant}.",
-        "epd-duplicate": "The opcode {opcode} is used again: the last one counts.",
+        "epd-duplicate": "The operation {opcode} is used again: the last one counts.",
         "epd-remark": "This text is not an operation and is kept as it is.",
         # Tags of a game
         "setup-missing": "The game has a FEN tag without a SetUp tag; the FEN is used.",
@@ -291,7 +292,7 @@ TEMPLATES = translatable(
         "ep-wrong-rank": "{square} cannot be the en passant square: it is on rank 6 when White is "
         "to move, on rank "
         "3 when Black is.",
-        "ep-no-pawn": "There is no pawn that can have just passed {square}.",
+        "ep-no-pawn": "There is no pawn that could have just passed {square}.",
         "ep-target-occupied": "The en passant square {square} is not empty.",
         "ep-origin-occupied": "The square from which a pawn would have passed {square} is not "
         "empty.",
@@ -300,9 +301,8 @@ TEMPLATES = translatable(
         "have been in check before it.",
         "ep-no-capturer": "No pawn is ready to capture en passant on {square}.",
         "chess960-offered": "These castling rights are possible in Chess960 only.",
-        "other-variant": "The position is of another chess variant: whether a game can have led to "
-        "it is not "
-        "checked.",
+        "other-variant": "The position is of another chess variant: whether it can arise in a "
+        "game is not checked.",
         "fairy-pieces": "The position has fairy pieces: it is not judged, engines do not know "
         "them, and a plain FEN cannot hold them.",
         # Counters

@@ -99,7 +99,7 @@ def is_pgn(text: str) -> bool:
     """Return whether a text has a tag pair at the beginning of a line, as only PGN has.
 
     Forums and settings have tags of the same shape, so there must be a FEN tag or one of the seven
-    tag roster, else moves or a result behind a tag.
+    tag roster, else moves or a result after a tag.
     """
     tagged = False
     for kind, start, end, tag in parts(text):
@@ -117,7 +117,7 @@ def is_pgn(text: str) -> bool:
 def are_apart(text: str, following: str) -> bool:
     """Return whether two texts surely hold the same games together as alone.
 
-    That takes a result and a blank line between them, and an Event tag behind.
+    That takes a result and a blank line between them, and an Event tag after.
     """
     end = len(text)
     ended = _ENDED_GAME.search(text, max(0, end - _LONGEST_END), end)
@@ -136,7 +136,7 @@ def split_games(text: str) -> list[str]:
 def parts(text: str) -> Iterator[Part]:
     """Yield the parts of any text in order.
 
-    An unclosed comment in braces is text up to the next tag section behind a blank line, or to the
+    An unclosed comment in braces is text up to the next tag section after a blank line, or to the
     end, so that appended text never splits a game. NUL characters, which some programs write at the
     ends of lines, are blanks.
     """
@@ -212,7 +212,7 @@ def is_odd(tag: re.Match[str]) -> bool:
 
 
 def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]]:
-    """Yield the words behind a game's tags, and their places.
+    """Yield the words after a game's tags, and their places.
 
     A parenthesis is a word. Move numbers lose their dots; promotions in parentheses become SAN.
     With `comments` a comment is one word, verbatim: it begins with "{" or ";", and ends at the end
@@ -232,7 +232,7 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
 
 
 def ends_in_result(text: str) -> bool:
-    """Return whether movetext, without blanks behind it, ends in a result."""
+    """Return whether movetext, without blanks after it, ends in a result."""
     return _RESULT.search(text[-_LONGEST_RESULT:]) is not None
 
 
@@ -243,7 +243,7 @@ def _begins_line(text: str, place: int) -> bool:
 
 
 def _next_section(text: str, place: int) -> int:
-    """Return the next tag that begins a line behind a blank one, else the text's end."""
+    """Return the next tag that begins a line after a blank one, else the text's end."""
     for tag in _BROKEN_TAG.finditer(text, place):
         before = text[max(place, tag.start() - _LONGEST_GAP) : tag.start()]
         if _BEHIND_BLANK_LINE.search(before):
@@ -419,7 +419,7 @@ def format_game(
     The seven tags come first, others in ASCII order of their names. `SetUp` and `FEN` are written
     unless the position is the array of standard chess, `Variant` for Chess960; these three in
     `tags` are ignored, except for the name of another variant. The result in the tags replaces a
-    movetext "*"; any other is verbatim, with a line break behind it. The last of several tags with
+    movetext "*"; any other is verbatim, with a line break after it. The last of several tags with
     one name counts.
     """
     given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
@@ -442,7 +442,7 @@ def format_game(
 
 
 def commented(remark: str, moves: str) -> str:
-    """Return moves behind a comment with a remark of one line; "" is none.
+    """Return moves after a comment with a remark of one line; "" is none.
 
     A comment cannot hold a closing brace: braces of a remark with one become round brackets.
     """

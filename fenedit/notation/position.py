@@ -297,7 +297,7 @@ def gbr(placement: Placement) -> str:
     """Return the code of Guy, Blandford and Roycroft, such as "1815.34".
 
     A digit each for queens, rooks, bishops and knights, White's pieces plus three times Black's, 9
-    where a side has more than two; behind the point White's pawns and Black's, 9 at most.
+    where a side has more than two; after the point White's pawns and Black's, 9 at most.
     """
     digits = ""
     for kind in "QRBN":

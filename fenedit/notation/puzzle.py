@@ -155,7 +155,7 @@ def parted(puzzle: Puzzle) -> Puzzle:
         intended = puzzle.intended
         for part in puzzle.stipulation.split(SEPARATOR):
             condition = _WITH.match(part)
-            # "with set play" is no condition.
+            # "with set play" is not a condition.
             is_known = condition is not None and condition[1].lower() in _CONDITIONS
             if _TWIN_PART.match(part) or (twins and not is_known):
                 twins.append(part)
@@ -236,7 +236,7 @@ def unpacked(text: str) -> str:
 
 
 def operations_text(puzzle: Puzzle) -> str:
-    """Return the data of a problem as a record has it behind its fields, after a blank.
+    """Return the data of a problem as a record has it after its fields, with a blank before it.
 
     Quotation marks, which EPD cannot write, become curved; "" for no data.
     """
@@ -583,7 +583,7 @@ def numbered(
     """Return moves in SAN with their numbers.
 
     Args:
-        moves: the moves, perhaps with signs behind them.
+        moves: the moves, perhaps with signs after them.
         start: how many moves of both sides are counted before them.
         language: a language of `notation.languages`, or FIGURINE.
         mover: who makes the first move.
@@ -605,7 +605,7 @@ def numbered(
 
 
 def _signed(move: str, sign: str) -> str:
-    """Return a move with a sign behind it, unless it has one, or its mate says enough."""
+    """Return a move with a sign after it, unless it has one, or its mate says enough."""
     return move if move[-1:] in ("!", "?") or (sign == "!" and move[-1:] == "#") else move + sign
 
 

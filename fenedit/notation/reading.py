@@ -47,7 +47,7 @@ class Found(NamedTuple):
         position: the position.
         chess960: whether it is one of Chess960, by the text or the rights.
         title: its name in the text, "" for none.
-        rest: EPD operations or a remark, with the blank before it, as a record keeps it behind
+        rest: EPD operations or a remark, with the blank before it, as a record keeps it after
             its fields; without a line break.
         source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings. Where
             `rest` is given beside a game, it says the same for a line.
@@ -55,7 +55,7 @@ class Found(NamedTuple):
             FEN or EPD; notes of other spellings have none.
         moves: in UCI or SAN, from the position to the one that is meant; the caller plays them, for
             notation knows no rules.
-        end: the position behind the moves, once they were played.
+        end: the position after the moves, once they were played.
         picture: the board of a picture from which it was read, for its record; None for a text.
     """
 
@@ -71,7 +71,7 @@ class Found(NamedTuple):
 
     @property
     def meant(self) -> Position:
-        """The position that is meant: behind the moves if there are some."""
+        """The position that is meant: after the moves if there are some."""
         return self.end or self.position
 
 
@@ -81,7 +81,7 @@ class Interpretation(NamedTuple):
     Attributes:
         kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
             "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned",
-            "style-12", "moves", or "continuation" for moves behind the position shown.
+            "style-12", "moves", or "continuation" for moves after the position shown.
         detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
             markup; "" where there is none.
         found: the positions in their order, at least one.

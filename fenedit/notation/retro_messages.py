@@ -52,16 +52,14 @@ TEMPLATES: dict[str, str] = translatable(
         "no-last-move-black-rights": "Black has no possible last move: by its castling rights, the "
         "pieces on {unmoved} have "
         "never moved, and no other piece can have moved last.",
-        "no-last-move-only-move": "Only {move} can have been the last move, but no game leads to "
-        "the position before it.",
+        "no-last-move-only-move": "Only {move} could have been the last move, but no game leads "
+        "to the position before it.",
         "no-last-move-refuted": "Each of the %n possible last moves comes from a position to which "
         "no game leads.",
-        "no-last-move-only-move-check": "Only {move} can have put the king on {square} in check, "
-        "but no game leads to the "
-        "position before it.",
-        "no-last-move-refuted-check": "Each of the %n last moves that can have put the king on "
-        "{square} in check comes from a "
-        "position to which no game leads.",
+        "no-last-move-only-move-check": "Only {move} could have put the king on {square} in "
+        "check, but no game leads to the position before it.",
+        "no-last-move-refuted-check": "Each of the %n last moves that could have put the king on "
+        "{square} in check comes from a position to which no game leads.",
         "clock-vs-last-move-not-zero": "The halfmove clock is {count}, but the last move was a "
         "capture or a pawn move, which "
         "sets it to 0.",
@@ -132,13 +130,11 @@ TEMPLATES: dict[str, str] = translatable(
         "pieces; of those missing ({missing}), at most {available} ever got out from behind "
         "unmoved pawns.",
         "pawn-captures-too-many-white-promoted": "To stand like this, and to be promoted past "
-        "unmoved pawns (at least {promoted} of them), "
-        "White’s pawns must have captured at least {needed} of Black’s pieces; they can have "
-        "captured at most {available}.",
+        "unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least "
+        "{needed} of Black’s pieces; they could have captured at most {available}.",
         "pawn-captures-too-many-black-promoted": "To stand like this, and to be promoted past "
-        "unmoved pawns (at least {promoted} of them), "
-        "Black’s pawns must have captured at least {needed} of White’s pieces; they can have "
-        "captured at most {available}.",
+        "unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least "
+        "{needed} of White’s pieces; they could have captured at most {available}.",
         "capture-colour-impossible-light-white": "To stand like this, Black’s pawns must have "
         "captured every white piece that they could, "
         "{captures} in all, and on dark squares only; but White’s bishop on light squares was "
@@ -176,17 +172,15 @@ TEMPLATES: dict[str, str] = translatable(
         "and squares that they "
         "attack, close every way.",
         "unreachable-piece-queen": "No queen can have come to {squares}: unmoved pieces close "
-        "every way from a queen’s "
-        "starting square, and from where a pawn can have been promoted.",
+        "every way from a queen’s starting square, and from where a pawn could have been "
+        "promoted.",
         "unreachable-piece-queens": "The queens on {squares} cannot all have come there: unmoved "
         "pieces leave no way for a "
         "promoted one, and there was only one other.",
         "unreachable-piece-rook": "No rook can have come to {squares}: unmoved pieces close every "
-        "way from a rook’s "
-        "starting square, and from where a pawn can have been promoted.",
+        "way from a rook’s starting square, and from where a pawn could have been promoted.",
         "unreachable-piece-rooks": "The rooks on {squares} cannot all have come there: unmoved "
-        "pieces leave no way for a "
-        "promoted one, and too few of the first two can have come.",
+        "pieces leave no way for a promoted one, and too few of the first two could have come.",
         "unreachable-piece-knights": "The knights on {squares} cannot all have come there: a side "
         "begins with two, and unmoved "
         "pieces closed every way to a promotion.",
@@ -194,24 +188,23 @@ TEMPLATES: dict[str, str] = translatable(
         "original. Pawns ({pawns}) and "
         "promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.",
         # Whose turn it is
-        "tempo-parity-white": "It must be White’s move: only knights, rooks and rook’s pawns can "
-        "have moved, and by the "
-        "squares that they stand on, Black made as many moves as White.",
+        "tempo-parity-white": "It must be White’s move: only knights, rooks and rook’s pawns could "
+        "have moved, and by the squares that they stand on, Black made as many "
+        "moves as White.",
         "tempo-parity-white-some-rooks": "It must be White’s move: only knights, rook’s pawns and "
-        "rooks without a castling right "
-        "can have moved, and by the squares that they stand on, Black made as many moves as White.",
-        "tempo-parity-white-no-rooks": "It must be White’s move: only knights and rook’s pawns can "
-        "have moved, and by the "
-        "squares that they stand on, Black made as many moves as White.",
-        "tempo-parity-black": "It must be Black’s move: only knights, rooks and rook’s pawns can "
-        "have moved, and by the "
-        "squares that they stand on, White made one move more than Black.",
+        "rooks without a castling right could have moved, and by the squares that they stand on, "
+        "Black made as many moves as White.",
+        "tempo-parity-white-no-rooks": "It must be White’s move: only knights and rook’s pawns "
+        "could have moved, and by the squares that they stand on, Black made as many moves as "
+        "White.",
+        "tempo-parity-black": "It must be Black’s move: only knights, rooks and rook’s pawns could "
+        "have moved, and by the squares that they stand on, White made one move "
+        "more than Black.",
         "tempo-parity-black-some-rooks": "It must be Black’s move: only knights, rook’s pawns and "
-        "rooks without a castling right "
-        "can have moved, and by the squares that they stand on, White made one move more than "
+        "rooks without a castling right could have moved, and by the squares that they stand on, "
+        "White made one move more than Black.",
+        "tempo-parity-black-no-rooks": "It must be Black’s move: only knights and rook’s pawns "
+        "could have moved, and by the squares that they stand on, White made one move more than "
         "Black.",
-        "tempo-parity-black-no-rooks": "It must be Black’s move: only knights and rook’s pawns can "
-        "have moved, and by the "
-        "squares that they stand on, White made one move more than Black.",
     },
 )

@@ -17,7 +17,7 @@ _HIDDEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # controls, but for tab and line feed
     "\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069"  # directions
     "\u2028\u2029\ufeff"  # breaks, byte order mark
-    "\ud800-\udfff]"  # halves of characters, such as bytes of a file's name that are no UTF-8
+    "\ud800-\udfff]"  # halves of characters, such as bytes of a file's name that are not UTF-8
 )
 _LONG_WORD = re.compile(r"[^\s/\\]{33,}")
 _MAY_BREAK = "\u200b"

@@ -67,7 +67,7 @@ def side_words(position: Position, translate: Translator = untranslated) -> str:
 def field_changes(
     before: Position, after: Position, translate: Translator = untranslated
 ) -> Iterator[str]:
-    """Yield descriptions of changed fields behind the placement."""
+    """Yield descriptions of changed fields after the placement."""
     if before.side_to_move != after.side_to_move:
         yield side_words(after, translate)
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "{field}: {value}"), translate)

@@ -27,7 +27,7 @@ class Command(NamedTuple):
 
     Attributes:
         kind: what it does.
-        args: Popeye's words behind it, with English letters: squares, `white` and `Qd4`, `h#3`, …;
+        args: Popeye's words after it, with English letters: squares, `white` and `Qd4`, `h#3`, …;
             of what is not understood, the words.
     """
 
@@ -119,7 +119,7 @@ _PATTERNS: dict[Kind, str] = {
     "Add": r"(\S.*)",
 }
 _ARGS = {kind: re.compile(rf"\s*{args}(?!\w)[\s;,]*") for kind, args in _PATTERNS.items()}
-"""What is behind the words of commands, up to the next one."""
+"""What is after the words of commands, up to the next one."""
 _PIECE = "(?:[wbn]?[A-Z][A-Z0-9]?)?"
 _WRITTEN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("Move", re.compile(f"{_PIECE}{_SQUARE}[→-]{_SQUARE}")),
@@ -172,7 +172,7 @@ def twin_text(twin: Twin) -> str:
 
 
 def free_name(twins: Sequence[Twin]) -> str:
-    """Return the name of one more twin: the letter behind the last one, "z1" behind "z"."""
+    """Return the name of one more twin: the letter after the last one, "z1" after "z"."""
     if not twins:
         return "b"
     letter, number = twins[-1].name[0], twins[-1].name[1:]
@@ -195,7 +195,7 @@ def _twin(name: str, continued: bool, text: str, language: str) -> Twin:
 
 
 def _parts(text: str, language: str) -> Iterator[tuple[Kind, str]]:
-    """Yield the words of commands in a text, "" for its beginning, with the text behind each."""
+    """Yield the words of commands in a text, "" for its beginning, with the text after each."""
     kind: Kind = ""
     start = 0
     for word in re.finditer(r"[^\s;,]+", text):
@@ -219,7 +219,7 @@ def _named(
 
 
 def _args(kind: Kind, groups: tuple[str, ...], language: str) -> tuple[str, ...] | None:
-    """Return the words behind a command in Popeye's English, None if they make no sense."""
+    """Return the words after a command in Popeye's English, None if they make no sense."""
     if kind == "Remove":
         return ("".join(groups[0].split()),)
     if kind == "Mirror":
@@ -247,7 +247,7 @@ def _read(text: str) -> str:
 
 
 def _added(text: str, language: str) -> tuple[str, ...] | None:
-    """Return pieces behind their colours: `white`, `Qd4`, `Pa2b2`, `black`, `royal`, `Ge5`."""
+    """Return pieces after their colours: `white`, `Qd4`, `Pa2b2`, `black`, `royal`, `Ge5`."""
     words: list[str] = []
     for word in re.findall(r"[^\s;,]+", text):
         match = _ON_SQUARES.fullmatch(word)

@@ -237,13 +237,13 @@ def carried(
 
 
 def draft_of(twin: Twin) -> str | None:
-    """Return the text that was typed for a twin if it is no FEN, or more than one; or None."""
+    """Return the text that was typed for a twin if it is not a FEN, or more than one; or None."""
     last = twin.commands[-1] if twin.commands else None
     return last.args[0] if last and last.kind == "FEN" and says_more(last.args[0]) else None
 
 
 def says_more(text: str) -> bool:
-    """Return whether a text is no FEN, or has words behind one."""
+    """Return whether a text is not a FEN, or has words after one."""
     try:
         return bool(read_loose(text).rest.strip())
     except FenError:
@@ -308,7 +308,7 @@ def is_zeroposition(twins: Sequence[Twin]) -> bool:
 
 
 def as_zeroposition(puzzle: Puzzle, *, zero: bool) -> str:
-    """Return the twins of a puzzle with names as in a zeroposition, or as behind a diagram."""
+    """Return the twins of a puzzle with names as in a zeroposition, or as after a diagram."""
     twins = twins_of(puzzle.twins)
     names = _names("a" if zero else "b", len(twins))
     return twins_text(twin._replace(name=name) for twin, name in zip(twins, names, strict=True))

@@ -251,7 +251,7 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     """Return the position after a legal move, see `reached`.
 
     Raises:
-        PlayError: "illegal-move", also for what is no move of UCI.
+        PlayError: "illegal-move", also for what is not a move of UCI.
     """
     move = _by_uci(position, uci, chess960)
     if move is None:

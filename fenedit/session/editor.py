@@ -326,7 +326,7 @@ class Editor(QObject):
         self._announce(before, transaction)
 
     def show_record(self, index: int, twin: int = 0) -> None:
-        """Show another record, or a twin; this is no edit, so it leaves no trace in undo."""
+        """Show another record, or a twin; this is not an edit, so it leaves no trace in undo."""
         self._become(state_at(self._state.document, index, twin))
 
     def open_document(

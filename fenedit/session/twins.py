@@ -20,9 +20,9 @@ def count_of(record: Record) -> int:
 def alone(record: Record, index: int, file_format: Format) -> Record | None:
     """Return a twin, by its index from 1, as a puzzle without twins; None where there is none.
 
-    Of the record it has the name, with its own behind it, other data and the marks, but no moves,
+    Of the record it has the name, with its own after it, other data and the marks, but no moves,
     which are those of the diagram. A twin that cannot be made has the diagram's position; one whose
-    FEN cannot be read is a draft of that text. Words behind a FEN stay there.
+    FEN cannot be read is a draft of that text. Words after a FEN stay there.
     """
     position, puzzle = record.position, puzzle_of_record(record)
     if position is None or not 0 < index <= len(twins_of(puzzle.twins)):
@@ -60,7 +60,7 @@ def brought_back(
     asked = puzzle_of_record(after).asked
     # A new position comes without a stipulation, and keeps that of its twin.
     is_asked = bool(asked) and asked != puzzle_of_record(before).asked
-    # A draft's operations are behind its text, and may change it.
+    # A draft's operations are after its text, and may change it.
     typed = before if is_asked and before.position is None else after
     good = puzzle._replace(twins=with_draft(puzzle.twins, index, None))
     draft = typed.value if after.position is None else None
@@ -71,7 +71,7 @@ def brought_back(
     elif held and before.position and after.position and after.before is None:
         is_edited = is_moved or is_asked or after.marks != before.marks
         if is_edited or after.chess960 != before.chess960:
-            # Words behind the FEN stay where something else is edited.
+            # Words after the FEN stay where something else is edited.
             draft = format_fen(after.position) + read_loose(held).rest
     if is_moved or is_asked or draft is not None or held is not None:
         if is_moved or is_asked:

@@ -7,15 +7,26 @@ starts one. Mere messages are shown with `open()`.
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar, cast
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QDrag, QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QDrag, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
 from fenedit.ui.style import coloured_pixmap
+
+if TYPE_CHECKING:
+    from fenedit.ui.workbench import Rooms
 
 ICON_SIZE = 32
 TEXT_WIDTH = 510
@@ -159,6 +170,32 @@ def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
         and bool(source.property("tells_records"))
         and source.window() is widget.window()
     )
+
+
+class Help(QObject):
+    """Opens the manual where it explains a dialog, by a button of the dialog and by F1.
+
+    Attributes:
+        page: the name of the page.
+        anchor: the slug of the heading in English, "" for the top of the page.
+    """
+
+    def __init__(self, buttons: QWidget, page: str, anchor: str = "") -> None:
+        """Add a button to the buttons of a dialog; without buttons there is F1 alone."""
+        super().__init__(buttons)
+        self.page = page
+        self.anchor = anchor
+        QShortcut(QKeySequence.StandardKey.HelpContents, buttons).activated.connect(self.open)
+        if isinstance(buttons, QDialogButtonBox):
+            button = buttons.addButton(QDialogButtonBox.StandardButton.Help)
+            button.setAutoDefault(False)
+            button.clicked.connect(self.open)
+
+    def open(self) -> None:
+        """Open the manual."""
+        buttons = self.parent()
+        assert isinstance(buttons, QWidget)
+        cast("Rooms", window_below(buttons)).help.open_manual(self.page, self.anchor)
 
 
 class Words(NamedTuple):

@@ -158,14 +158,15 @@ _NOTICES = translatable(
         "king-kept": "A king keeps its colour: the other side would have more than one.",
         "ep-left": "En passant square {detail} removed: it is no longer possible.",
         "marks-left": "Marks that would leave the board were removed.",
-        "twins-stay": "A twin stayed as it was: it does not fit the changed board.",
-        "solution-stays": "Key and solution stayed: they belong to the position before.",
+        "twins-stay": "A twin was left unchanged: it does not fit the changed board.",
+        "solution-stays": "Key and solution were kept: they belong to the previous position.",
         "braces": "Braces in the remark became round brackets: PGN comments cannot contain braces.",
         "removed-with-position": "Removed with the previous position: {detail}. "
         "Undo brings it back.",
         "record-added": "Added as position {detail}; the one it came from is unchanged.",
-        "moves-do-not-fit": "The moves of the game are kept, but do not fit the position any more.",
-        "moves-may-not-fit": "The moves of the game are kept; they may no longer fit the position.",
+        "moves-do-not-fit": "The moves of the game were kept, but no longer fit the position.",
+        "moves-may-not-fit": "The moves of the game were kept; they may no longer fit the "
+        "position.",
         "chess960-not-written": "The file will not show that this is Chess960: its castling "
         "letters are those of standard chess.",
         "ep-dropped": "The en passant square was removed: it is no longer possible.",
@@ -257,13 +258,12 @@ _COUNTED = translatable(
         "longer possible.",
         "marks-left": "Marks that would leave the board were removed from %n of the selected "
         "positions.",
-        "twins-stay": "Twins of %n of the selected positions stayed as they were: they do not fit "
-        "the changed board.",
-        "solution-stays": "Keys and solutions of %n of the selected positions stayed: they belong "
-        "to the positions before.",
-        "moves-do-not-fit": "The moves of %n of the selected games are kept, but do not fit any "
-        "more.",
-        "moves-may-not-fit": "The moves of %n of the selected games are kept; they may no longer "
+        "twins-stay": "Twins of %n of the selected positions were left unchanged: they do not "
+        "fit the changed board.",
+        "solution-stays": "Keys and solutions of %n of the selected positions were kept: they "
+        "belong to the previous positions.",
+        "moves-do-not-fit": "The moves of %n of the selected games were kept, but no longer fit.",
+        "moves-may-not-fit": "The moves of %n of the selected games were kept; they may no longer "
         "fit.",
         "unchanged": "Nothing was changed in %n of the selected positions.",
         "changed": "%n positions were changed.",

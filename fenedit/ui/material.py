@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import BLACK, WHITE
 from fenedit.notation.reading import Found
 from fenedit.rules.random_position import impossible, random_position, read_material
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import inset_number, lay_out
@@ -88,6 +89,7 @@ class MaterialDialog(QDialog):
         self.buttons.button(standard.Ok).setText(self.tr("S&et Up"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        Help(self.buttons, "board")
         left = lay_out(QVBoxLayout(), form, (self.words, 1), spacing=12)
         row = lay_out(QHBoxLayout(), (left, 1), self._preview, spacing=16)
         lay_out(QVBoxLayout(self), row, self.buttons, margins=16, spacing=12)

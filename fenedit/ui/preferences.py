@@ -42,6 +42,7 @@ from fenedit.notation.translatable import translatable
 from fenedit.session.programs import open_folder
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
+from fenedit.ui.dialogs import Help
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
 from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
@@ -258,12 +259,13 @@ class PreferencesDialog(QDialog):
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
         # Another language needs a restart. The note keeps its room, so that no row moves.
-        words = self.tr("From the next start on. All windows and unsaved work come back.")
+        words = self.tr("Takes effect at the next start. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "board", "choose-colours-and-pieces")
         reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
         reset.clicked.connect(self._reset)
         self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)

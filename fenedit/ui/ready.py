@@ -39,7 +39,7 @@ from fenedit.notation.position import WHITE
 from fenedit.notation.reading import Found
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.session.programs import open_folder
-from fenedit.ui.dialogs import room_on_screen
+from fenedit.ui.dialogs import Help, room_on_screen
 from fenedit.ui.option_form import keep_geometry, limit_size
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.text import material_words
@@ -178,6 +178,7 @@ class NewFromDialog(QDialog):
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self._ok: QPushButton = buttons.button(standard.Ok)
         self._ok.setText(self.tr("&Set Up"))
+        Help(buttons, "first_position", "if-you-have-a-position-already")
         note = lay_out(QHBoxLayout(), (label_of(self, words=words), 1), folder, spacing=10)
         parts = self._line, (items, 1), note, buttons
         lay_out(QVBoxLayout(self), *parts, margins=(16, 16, 16, 14), spacing=10)

@@ -160,6 +160,12 @@ class MovesRoom(Protocol):
     def focus_board(self) -> None: ...
 
 
+class HelpRoom(Protocol):
+    """The manual."""
+
+    def open_manual(self, page: str = "", anchor: str = "") -> None: ...
+
+
 class Rooms(Protocol):
     """The rooms of a window for one another; each is made when it is first used."""
 
@@ -185,6 +191,8 @@ class Rooms(Protocol):
     def marks(self) -> MarksRoom: ...
     @property
     def moves(self) -> MovesRoom: ...
+    @property
+    def help(self) -> HelpRoom: ...
 
 
 class Workbench(NamedTuple):

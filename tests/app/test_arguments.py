@@ -1,7 +1,10 @@
 """What the command line asks for."""
 
+import platform
 from pathlib import Path
 
+import chess
+import PySide6
 import pytest
 
 from fenedit import __version__
@@ -32,11 +35,15 @@ def test_a_fen_is_a_position_unless_it_is_a_file(
     assert parse_arguments([fen]).files == (Path(fen),)
 
 
-def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_versions_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         parse_arguments(["--version"])
     assert end.value.code == 0
-    assert __version__ in capsys.readouterr().out
+    first, *others = capsys.readouterr().out.splitlines()
+    assert first == f"FenEdit {__version__}"
+    assert f"Python {platform.python_version()}" in others
+    assert f"PySide6 and Qt {PySide6.__version__}" in others
+    assert f"chess {chess.__version__}" in others
 
 
 def test_a_word_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ NOT_NEEDED = (
     "charset_normalizer",
     "PIL",
     "fontTools",
+    "markdown_it",
     "numpy",
     "pydyf",
     "pypdfium2",

@@ -14,8 +14,8 @@ MARKUP = re.compile(
     r"|QStaticText|WhatsThis|QErrorMessage|QWebEngine|textFormat"
 )
 OURS = {
-    # A page of our own words, each of them escaped.
-    "ui/help/keys.py": {"QTextBrowser", "setHtml"},
+    # Pages of our own words, without HTML in their Markdown.
+    "ui/help/manual.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     # Formats of our own; the text is inserted as plain text, and rich text is refused.
     "ui/moves/view.py": {"QTextEdit", "RichText"},
     # It has a context menu, like other fields.

@@ -113,7 +113,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "opened": """
         take_several new_from random_position
         open save_as encoding export_picture pictures animation sheet print copy_as preferences chess960_number
-        puzzle_data other_piece popeye_text engine programs append keys about find_command edit_comment set_details close
+        puzzle_data other_piece popeye_text engine programs append manual keys about find_command edit_comment set_details close
         """,
     "emitted": "new_window quit split",
     "list": "show_collection",

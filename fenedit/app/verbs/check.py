@@ -76,29 +76,29 @@ _LONGEST = 999_999_999
 """The largest budget of a search in milliseconds: days."""
 
 _DESCRIPTION = f"""\
-Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a line for each
-problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
-(engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
-hint (possible, but likely a slip). Of each game in a PGN file the position that it begins with is
-checked, whether its moves can be played from there, and whether the tags Result and PlyCount fit
-them; not so moves with the piece letters of another language, and games of variants other than
-Chess960. Blank lines and lines that begin with #, % or ; are skipped. In a collection of puzzles of
-Olive (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
+Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a
+line for each problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN),
+unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads to
+it) and hint (possible, but likely a slip). For each game in a PGN file, the position that it begins
+with is checked, then whether its moves can be played from there, and whether the tags Result and
+PlyCount fit them. Moves with the piece letters of another language are not checked, nor are games
+of variants other than Chess960. Blank lines and lines that begin with #, % or ; are skipped. In a
+collection of puzzles of Olive (YAML), LINE is where an entry begins, and there is no COLUMN.
 
 Levels, each including the one before it:
   syntax      whether the text is FEN
   playable    whether engines accept the position, and drop nothing that it claims, as
               {ENGINE} does (the default)
-  full        whether a game can have led to it: what counting and the last move prove, then a
+  full        whether it can arise in a game: what counting and the last move prove, then a
               search for proofs from pawns, captures and promotions, which --budget limits for each
               position; and counters that cannot be true
-At level full too, no problem means that none was found, not that a game is known that leads to the
-position. A record with the operation dm is a puzzle: what proves it illegal is only a note
+Even at level full, no problem means only that none was found, not that a game is known that leads
+to the position. A record with the operation dm is a puzzle: what proves it illegal is only a note
 (--notes).
 
 --perft compares the counts of perft suites (";D1 20 ;D2 400", "D1 20; D2 400;", "perft 1 20;") with
 FenEdit's own count of the legal moves, and prints the first depth of a record that differs:
-FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. The record then fails, too.
+FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. Such a record also fails.
 Counts on lines of their own, below that of the position, are not compared.
 
 --syzygy prints a line for each position that the tablebases hold, for the side to move:

@@ -69,16 +69,16 @@ _DESCRIPTION = f"""\
 Write the positions of a FEN, EPD or PGN file (also {COMPRESSED}), of a table (CSV or
 TSV) such as Lichess's puzzle database, of a collection of puzzles of Olive or YACPDB, or of input
 for Popeye, in another format, or in the same one as its standard demands. What the format cannot
-hold is counted on standard error. Of pictures and PDF files, also several, the positions are
-written in their order, in EPD unless another format is chosen; captions become names.
-In a file, a record that is not a position is copied as it is; in a game it becomes the value of
-the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
+hold is counted on standard error. The positions in pictures and PDF files, of which there may be
+several, are written in their order, in EPD unless another format is chosen; captions become names.
+A record that is not a position is copied unchanged; in a game it becomes the value of the FEN tag.
+Where each position is written alone, it is left out. The encoding is UTF-8.\
 """
 _EPILOG = f"""\
 formats:
-  fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, also with \
-{COMPRESSED_SUFFIXES} after it,
-                  which compresses), and for standard output the format of IN
+  fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, followed by \
+{COMPRESSED_SUFFIXES}
+                  to compress), and for standard output the format of IN
   olv             a collection of Olive (YAML); the suffix .olv decides, too
   csv, tsv        a table; --columns chooses what it has; its suffix decides, too
   each position alone, one after the other:
@@ -97,25 +97,25 @@ castling letters (a field that only Chess960 can mean is written as one of Chess
   shredder        always the rook's file
 
 suites:
-  --sample        any N records are as likely as any others; they keep their order unless --shuffle
+  --sample        all records are equally likely to be drawn; they keep their order unless --shuffle
                   is also given. The same file, N and seed give the same records on every machine.
                   Comment lines are left out
-  --mirror        castling rights that cannot hold any more are left out, and counted: always those
-                  of kings and rooks on their starting squares. Castling cannot be mirrored, so
+  --mirror        castling rights that no longer hold are left out, and counted: always those of
+                  kings and rooks on their starting squares. Castling cannot be mirrored, so
                   operations with it are left out
   --mirror, --swap-colours
-                  moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
-                  and of games are changed too, and so are marks; operations with something that is
-                  not a move are left out, and so are games' moves of which one is not, and counts
-                  of moves (D1, perft1) where castling rights are. Words stay as they are, but with
-                  the colours players and results are swapped
+                  marks and moves are changed, too: those of operations (bm, am, pv, sv, pm, sm),
+                  of the tags Key, Avoid and Line, and of games. Left out are operations and games
+                  with something that is not a move, and counts of moves (D1, perft1) of positions
+                  with castling rights. Words stay as they are; --swap-colours also swaps players
+                  and results
 
-of pictures, castling rights are not known, and where nothing tells whose move it is, or which side
-is at the bottom, it is White; squares in doubt are named on standard error
+pictures do not show castling rights, and where nothing tells whose move it is, or which side is at
+the bottom, White is assumed; squares in doubt are named on standard error
 
-Exit status: 0 if every record was written as a position, 1 if one is not a position, or a board in
-a picture cannot be read, or for --at a move of a game cannot be played or there are no moves, 2 if
-IN could not be read or OUT could not be written; OUT is then as it was.\
+Exit status: 0 if every record was written as a position; 1 if one is not a position, a board in a
+picture cannot be read, or, with --at, a move of a game cannot be played or there are no moves; 2
+if IN could not be read or OUT could not be written; OUT is then unchanged.\
 """
 
 _LOSS_WORDS = {

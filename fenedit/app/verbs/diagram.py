@@ -53,10 +53,10 @@ if TYPE_CHECKING:
 _Draw = Callable[[Found], bytes]
 
 _DESCRIPTION = f"""\
-Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
-files (also {COMPRESSED}). Marks in the comments of a position ([%cal], [%csl]) are drawn, too;
-on sheets only with --marks, because they often show the solution. No window is opened, and no
-display is needed.
+Make pictures of positions: one given on the command line (in quotation marks), or all in FEN, EPD
+and PGN files (also {COMPRESSED}). Marks in the comments of a position ([%cal],
+[%csl]) are drawn, too; on sheets only with --marks, because they often show the solution. No window
+is opened, and no display is needed.
 
   fenedit diagram "3N4/8/8/8/8/k1K5/8/1R6 w - -" -o mate.png --size 2048 --coordinates outside
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame
@@ -65,25 +65,26 @@ display is needed.
   fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
   fenedit diagram game.pgn --animate --caption -o game.gif
 
-One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-their names with --names, or with --per-page to one PDF, or one document of LaTeX, Word or Typst. A
-record that is not a position is named on standard error and left out; the others are numbered
+One position is written to OUT itself; several are written to numbered files such as problem-01.svg,
+to files with their names (--names), or to one PDF or document of LaTeX, Word or Typst (--per-page).
+A record that is not a position is named on standard error and left out; the others are numbered
 without it.\
 """
 _EPILOG = f"""\
 {PLACES}
 
-Exit status: 0 if all records were drawn, 1 if one is not a position, or for --at a move of a game
-cannot be played, 2 if something could not be read or written, or the command line is not valid.
-Nothing is written until everything has been read once and all names are free; a file holds its
-whole picture, or what it held before.\
+Exit status: 0 if all records were drawn; 1 if one is not a position, or, with --at, a move of a
+game cannot be played; 2 if something could not be read or written, or the command line is not
+valid.
+Nothing is written until everything has been read once and all names are free; a file holds either
+its whole picture or what it held before.\
 """
 
 _SET_WORDS = {
     "unknown": "no piece set has this name",
     "missing": "{source} not found",
     "no-file": "{source} is not a file",
-    "no-folder": "its folder does not exist any more",
+    "no-folder": "its folder no longer exists",
     "unreadable": "{source} cannot be read ({detail})",
     "too-large": "{source} is too large",
     "not-svg": "{source} is not SVG ({detail})",

@@ -130,8 +130,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--names",
         choices=NAMED_BY,
-        help="what several files are called after: their number, id, or author (default: "
-        "number); where OUT is a/b.png, a/b-1.png, or a/NAME.png",
+        help="what several files are named by: number, id, or author (default: number); with "
+        "OUT a/b.png, a/b-1.png and so on, or a/NAME.png",
     )
     add("--force", action="store_true", help="replace files that exist")
     look = parser.add_argument_group("look")
@@ -147,8 +147,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--dpi",
         type=_whole(DPI, "dots per inch"),
         metavar="N",
-        help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi}), which "
-        "decides how wide a PDF is, too, if --size is in pixels",
+        help=f"pixels per inch on paper, {_range(DPI)} (default: {_EXTENT.dpi}); it also decides "
+        "how wide a PDF is if --size is in pixels",
     )
     add(
         "--scale",
@@ -168,7 +168,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--font",
         metavar="FONT",
         help="the font of coordinates, labels and all words on a sheet: the name of an installed "
-        f"one, or its file (default: {OUR_FONT}, which comes along)",
+        f"one, or its file (default: {OUR_FONT}, which is included)",
     )
     add(
         "--colors",
@@ -258,7 +258,7 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
         "--binding",
         type=_whole(BINDINGS, "millimetres"),
         metavar="MM",
-        help="further room at the inner edges of facing pages, whose numbers are at the outer ones",
+        help="extra room at the inner edges of facing pages; page numbers are at the outer ones",
     )
     for name, what in (
         (
@@ -281,19 +281,19 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
         metavar="CODE",
         help="the language of all words, and of the letters of moves, such as pl (default: en)",
     )
-    add("--landscape", action="store_true", help="turn the paper to landscape format")
+    add("--landscape", action="store_true", help="use landscape paper")
     add(
         "--above",
         type=partial(_one_of, _ABOVE),
         metavar="WHAT",
-        help=f"what stands above each diagram: {', '.join(_ABOVE)} (default: {_SHEET.above}); "
+        help=f"what is printed above each diagram: {', '.join(_ABOVE)} (default: {_SHEET.above}); "
         "number-source has the award, too, number-all the title",
     )
     add(
         "--order",
         type=_order,
         metavar="NAMES",
-        help=f"in which order these come, above diagrams and solutions (default: {_SHEET.order})",
+        help=f"the order of these, above diagrams and solutions (default: {_SHEET.order})",
     )
     add(
         "--number-from",
@@ -304,13 +304,13 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     add(
         "--number-style",
         choices=NUMBERED,
-        help="how numbers are written: plain, with a dot, in brackets, or behind the numero sign "
+        help="how numbers are written: plain, with a dot, in brackets, or after the numero sign "
         f"(default: {_SHEET.number_style})",
     )
     add(
         "--solutions",
         action="store_true",
-        help="add pages with solutions: those in the records (pv, a game's moves), else what the "
+        help="add pages of solutions: those in the records (pv, a game's moves), else what the "
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
     add(
@@ -321,13 +321,13 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     add(
         "--variations",
         action="store_true",
-        help="with the variations of games and their signs, such as ! and ?",
+        help="print the variations of games and their signs, such as ! and ?",
     )
-    add("--run-on", action="store_true", help="with several variations on a line")
-    add("--tries", action="store_true", help="with tries, where the solver finds the solution")
-    add("--set-play", action="store_true", help="with set play, likewise")
-    add("--themes", action="store_true", help="with the themes below each solution")
-    add("--comments", action="store_true", help="with the comments below each solution")
+    add("--run-on", action="store_true", help="print several variations on a line")
+    add("--tries", action="store_true", help="print tries, where the solver finds the solution")
+    add("--set-play", action="store_true", help="print set play, likewise")
+    add("--themes", action="store_true", help="print the themes below each solution")
+    add("--comments", action="store_true", help="print the comments below each solution")
     add(
         "--dates",
         choices=get_args(DateStyle),

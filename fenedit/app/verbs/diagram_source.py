@@ -117,7 +117,7 @@ class Given:
         again: whether they are read more than once: a pipe is copied to a temporary file then.
         encoding: of files, see `told_by`; None to detect it.
         takings: takes the positions out of games, which are read once; None to draw records.
-        variations: whether the moves behind these positions keep variations and signs.
+        variations: whether the moves after these positions keep variations and signs.
 
     Raises:
         OptionsError: there are no games to take positions out of, as the context is entered.

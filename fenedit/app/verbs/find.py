@@ -32,9 +32,9 @@ from fenedit.notation.query.parsing import SYNTAX, QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 
 _DESCRIPTION = f"""\
-Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query, as they are
-in the file, one per line, so the output is such a file again. The query is the last word
-of the command line, so put it in quotation marks:
+Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query,
+as they are in the file, one per line, so the output is again such a file. The query is the last
+word of the command line, so put it in quotation marks:
 
   fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move
   fenedit find games.pgn 'Ne5 kg8 -?g7'        a white knight on e5, the black king on g8, g7 empty
@@ -47,9 +47,9 @@ _EPILOG = f"""\
 Exit status: 0 if a record was found, 1 if none was, 2 if the query is not valid or a file could not
 be read; the others are still searched.
 
-With --in-games, what a query asks of positions may hold for any position of a game, in its
-variations too: "Ne5 kg8" asks for both in the same one. The first move to such a position stands
-in a comment above the game: "; after 20.Rd8#". Nothing stands there for the first position.
+With --in-games, the terms about positions may be met by any position of a game, also in its
+variations: "Ne5 kg8" asks for both in the same position. A comment above the game names the move
+that first leads to one, "; after 20.Rd8#"; for the first position there is none.
 
 With --json, each record is a line with one object:
   file, line    where it is
@@ -74,7 +74,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     form.add_argument("--json", action="store_true", help=JSON_HELP)
     only = "print only the number of matches in each file"
     form.add_argument("--count", action="store_true", help=only)
-    number = whole_number(" is not a number from 1 on", digits=10)
+    number = whole_number(" is not a number from 1 up", digits=10)
     add("--max", type=number, metavar="N", help="stop after N records of each file")
     games = "search all positions of games, not only the first; for PGN"
     add("--in-games", action="store_true", help=games)

@@ -53,10 +53,10 @@ be a screenshot, a scan or a diagram, with one board or several.
 _EPILOG = """\
 If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
 that begins with -. Where a text can be read in several ways, only the likeliest is printed; what
-was assumed, and whether it is certain, is printed on standard error. Pictures and PDF files of this
-program keep their positions; others are looked at. A picture does not tell castling rights:
-kings and rooks at home have them. It seldom tells whose move it is, or which side is at the bottom:
-where nothing does, it is White.
+was assumed, and whether it is certain, is printed on standard error. Pictures and PDF files made by
+FenEdit keep their positions; in others, boards are recognized. A picture does not show castling
+rights: kings and rooks at home are given them. It seldom shows whose move it is, or which side is
+at the bottom: where nothing does, White is assumed.
 
 Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
 still read.
@@ -67,18 +67,18 @@ With --json, each text, picture or PDF is a line with one object:
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
                 latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
                 moves, picture
-    certain     whether it is surely meant so
-    notes       what was assumed or mended
-    positions   a list of objects, each with its fen; that of moves is behind them, with
+    certain     whether no other reading is plausible
+    notes       what was assumed or repaired
+    positions   a list of objects, each with its fen; for moves, the one after them, with
       start     the FEN before them
       moves     a list of them in SAN
-                that of a board in a picture, with
-      box       left, top, width and height of its squares: in pixels, of a PDF in points
+                for a board in a picture, with
+      box       left, top, width and height of its squares: in pixels, in a PDF in points
       page      the page of a PDF
-      caption   text under or over the board on that page
+      caption   text below or above the board on that page
       white_below
                 whether White is at the bottom, null if nothing tells
-      doubtful  the squares that may be read wrong
+      doubtful  the squares that may have been read wrong
       probabilities
                 what these may hold: by square, the probability of each piece letter, or "empty"\
 """

@@ -59,10 +59,10 @@ _LONGEST = 10_000_000.0
 _DESCRIPTION = f"""\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
-{COMPRESSED}), in which every record that asks for a mate is solved: the operation dm 2 or
-c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, twins,
-fairy conditions and pieces are solved by Popeye, where it is installed. The play of a position is
-printed as a tree; of a record in a file only the keys, or the number of solutions.
+{COMPRESSED}), in which every record that asks for a mate is solved: the
+operation dm 2 or c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as
+h#2, twins, fairy conditions and pieces are solved by Popeye, where it is installed. The play of a
+position is printed as a tree; for a record in a file, only the keys or the number of solutions.
 
   fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
   fenedit solve problems.epd --budget 10
@@ -74,9 +74,9 @@ Verdicts:
   duals         one key, but several answers to such a defence
   no solution   no key
   off           cannot be solved; the reason is printed
-  unfinished    stopped after --budget seconds, or by an option of the record for Popeye, or there
+  unfinished    stopped after --budget seconds, or by an option for Popeye in the record, or there
                 are twins that cannot be made
-  N solutions   of what Popeye solves; the record does not say how many are intended
+  N solutions   found by Popeye; the record does not say how many are intended
   fewer         than intended\
 """
 _EPILOG = """\
@@ -84,13 +84,13 @@ Exit status: 0 if all puzzles are sound, 1 if one is not, or a record is not a p
 could not be read (the others are still solved), a solver has failed, or the command line is not
 valid.
 
-With --json, each record is a line with one object; those that ask for no mate have null for what
-is said of a puzzle:
+With --json, each record is a line with one object; for one that is not a puzzle, the values about
+puzzles are null:
   file, line    where it is; null for a position on the command line
   fen           its canonical FEN, or null
   mate          n of #n
   verdict       one of the above, with a hyphen for the space; not-fen if it is not a position
-  exact         whether everything was searched that the verdict says
+  exact         whether the search was complete, so that the verdict is proven
   keys, short   first moves that mate in n, and in fewer, in UCI notation; with Popeye the first
                 moves of all solutions of the diagram
   tries         with --tries: objects with move and refutation
@@ -101,7 +101,7 @@ is said of a puzzle:
   solutions     how many Popeye has found, a number for each twin; null if it was not asked
   reason        for off and not-fen, the code of the reason; else null
   seconds, nodes
-                how long it took, and how many positions were looked at\
+                how long it took, and how many positions were searched\
 """
 
 
@@ -120,7 +120,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='a position or a file; "-" or none: standard input',
     )
     moves = whole_number(f": expected 1 to {MOST_MOVES} moves", digits=10, most=MOST_MOVES)
-    add("--mate", type=moves, metavar="N", help="mate in N moves, whatever the records say")
+    add(
+        "--mate", type=moves, metavar="N", help="look for mate in N moves, whatever the records say"
+    )
     add("--tries", action="store_true", help="also find first moves with a single refutation")
     answers = "also find the answers to each move of the defender, if the defender were to move"
     add("--set-play", action="store_true", help=answers)

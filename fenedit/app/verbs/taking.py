@@ -24,12 +24,12 @@ places in games (--at), with the move numbers of the game:
   all:20-30, all  after each move with a number from 20 to 30, or after each one
   comments        after each move with a comment in words
   nags            after each move with a sign such as ! or +-
-  marks           at each diagram sign ([#] or $220), and where squares or arrows are drawn, in
-                  variations too
+  marks           at each diagram sign ([#] or $220), and where squares or arrows are drawn, also
+                  in variations
   ply:40          after 40 moves of one side, counted from the first
-Games are those of PGN files, and lines of EPD with pv. Each position is a record of its own, with
-the name of its game and the moves that follow. A game without such a place is left out, and
-counted. If a move cannot be played, the positions before it are taken, and the move is named.\
+Games are those in PGN files, and lines of EPD with pv. Each position is a record of its own, with
+the name of its game and the moves that follow. A game without such a place is left out and counted.
+If a move cannot be played, the positions before it are taken, and the move is named.\
 """
 
 
@@ -52,7 +52,7 @@ def _place(text: str) -> str:
 
 
 class Takings:
-    """Takes positions out of the games of files, and tells on standard error of what it cannot.
+    """Takes positions from the games of files, and reports on standard error what it cannot take.
 
     Attributes:
         counts: those of `jobs.take_file.Taken`, and how many games are "incomplete".
@@ -89,7 +89,7 @@ class Takings:
         return self.counts["games"] == self.counts["bare"]
 
     def report(self) -> None:
-        """Tell how many games are left out."""
+        """Print how many games are left out."""
         if self._has_no_moves:
             complain(self._verb, "--at", "there is no game with moves, and no line with a pv")
             return

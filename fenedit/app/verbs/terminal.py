@@ -38,7 +38,7 @@ JSON_HELP = "print an object for each record"
 CHESS960_HELP = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
 """Help for options of several verbs."""
 
-COMPRESSED = f"{' or '.join(PACKINGS)}-compressed"
+COMPRESSED = f"compressed with {' or '.join(PACKINGS)}"
 COMPRESSED_SUFFIXES = " or ".join(row.suffix for row in PACKINGS.values())
 """Words for the compressed files that all verbs read."""
 
@@ -82,7 +82,7 @@ _SAVE_WORDS = {
 
 
 def run_verb(verb: str, words: Sequence[str]) -> int:
-    """Run a verb with the words behind it; return the exit status.
+    """Run a verb with the words after it; return the exit status.
 
     A reader that goes away, as `| head` does, ends it quietly; so does Ctrl-C, which raises
     KeyboardInterrupt.
@@ -153,8 +153,10 @@ def add_encoding(parser: argparse.ArgumentParser) -> None:
         "--encoding",
         type=str.lower,
         choices=tuple(TITLES),
-        help="the encoding of files that are UTF-16, or of lines that are not UTF-8; without it, "
-        f"it is told from the first 64 kB, {TITLES[DEFAULT]} in doubt",
+        metavar="NAME",
+        help="the encoding of files that are UTF-16, or of lines that are not UTF-8: "
+        f"{', '.join(TITLES)}; by default it is detected from the first 64 kB, {TITLES[DEFAULT]} "
+        "if in doubt",
     )
 
 
@@ -310,7 +312,7 @@ def _shown(match: re.Match[str]) -> str:
 
 
 def verb_parser(verb: str) -> argparse.ArgumentParser:
-    """Return the parser of the words behind a verb."""
+    """Return the parser of the words after a verb."""
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     import_module(f"fenedit.app.verbs.{verb}").add_arguments(parser)

@@ -187,12 +187,12 @@ class Typesetter:
         self._own_name = QRawFont.fromFont(unhinted_font(FULL, family=self.family)).familyName()
 
     def line(self, text: str, bold: bool = False, italic: bool = False) -> Line:
-        """Return a line of text, set; characters that cannot be seen are no part of it."""
+        """Return a line of text, set; characters that cannot be seen are not part of it."""
         key = (text, bold, italic)
         line = self._lines.get(key)
         if line is None:
             clean = "".join(" " if each in _BREAKS else each for each in text)
-            # Controls, and halves of characters, are no text.
+            # Controls, and halves of characters, are not text.
             clean = "".join(each for each in clean if category(each) not in ("Cc", "Cs"))
             line = self._lines[key] = self._set(clean, bold, italic)
         return line

@@ -4,7 +4,7 @@ What diagrams share is written once: each piece, and each large shape.
 
 For people who cannot see it, a PDF lists its parts in the order of reading, with what they are.
 Each part is marked in the content of its page by a number, which its element names. What returns
-on every page, and lines that only decorate, are no part.
+on every page, and lines that only decorate, are not part.
 """
 
 from collections.abc import Iterable, Iterator

@@ -61,7 +61,7 @@ def leans(text: str) -> bool:
 
 
 def shortened(text: str, room: float, width: Width) -> str:
-    """Return a text that is no wider than its room: whole, or its beginning with an ellipsis.
+    """Return a text that is not wider than its room: whole, or its beginning with an ellipsis.
 
     "" if not even the ellipsis finds room.
     """

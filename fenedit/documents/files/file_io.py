@@ -111,7 +111,7 @@ _turn: Final = threading.Lock()
 
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
-    """Return so many bytes from a place on, or fewer, none behind the end; OSError if it fails."""
+    """Return so many bytes from a place on, or fewer, none after the end; OSError if it fails."""
     if sys.platform != "win32" and hasattr(os, "pread"):
         return os.pread(descriptor, count, place)
     # Duplicated descriptors share one position, so one lock serves all.

@@ -128,7 +128,7 @@ def document_from_bytes(
         encoding: as for `open_document`.
 
     Raises:
-        OpenError: the content is no text, or cannot be unpacked; its code is "binary", "damaged"
+        OpenError: the content is not text, or cannot be unpacked; its code is "binary", "damaged"
             or "too-large".
     """
     parts = (data[at : at + _AT_ONCE] for at in range(0, len(data), _AT_ONCE))

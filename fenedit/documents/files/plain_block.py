@@ -11,7 +11,7 @@ def plain_lines(data: bytes) -> int:
             return 0
     numbers = np.frombuffer(data, np.uint8)
     feeds = numbers == ord("\n")
-    # A line feed, and all of ASCII that begins other lines but `;`, is no higher than `%`.
+    # A line feed, and all of ASCII that begins other lines but `;`, is not higher than `%`.
     lowest = np.maximum(numbers[:-1], numbers[1:]).min(initial=0xFF)
     if min(data[0], int(lowest)) <= ord("%") or data[0] == ord(";"):
         return 0

@@ -196,7 +196,7 @@ class Watch(Protocol):
         """Receive the written bytes and about how many there are; 0 if unknown."""
 
     def settle(self) -> object:
-        """Learn that the file is about to change; the save cannot be cancelled any more."""
+        """Learn that the file is about to change; the save can no longer be cancelled."""
 
 
 def save_bytes(path: Path, data: bytes, *, private: bool = False) -> FileState:

@@ -56,7 +56,7 @@ class Extent(NamedTuple):
     Attributes:
         descriptor: of the open file.
         start: the place of its first byte.
-        end: the place behind its last one.
+        end: the place after its last one.
     """
 
     descriptor: int
@@ -258,7 +258,7 @@ def _texts(source: Source) -> Iterator[str]:
     """Yield the text of an open file in parts of whole lines.
 
     Raises:
-        StreamError: it cannot be read on, is no text, or a line is too long.
+        StreamError: it cannot be read on, is not text, or a line is too long.
     """
     binary = cast("io.BufferedReader", source.binary)
     blocks = iter(partial(binary.read1, _READ_SIZE), b"")
@@ -425,7 +425,7 @@ class Stretch(NamedTuple):
     Attributes:
         file: the whole text.
         start: the first place.
-        end: the place behind the last one.
+        end: the place after the last one.
         name: the file, as errors call it.
     """
 

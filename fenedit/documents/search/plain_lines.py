@@ -187,7 +187,7 @@ def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
 
     Args:
         classes: the classes of a page's bytes.
-        ends: where the separators before the ranks and behind the last one are, by lines.
+        ends: where the separators before the ranks and after the last one are, by lines.
     """
     widths = classes & np.uint8(_WIDTH)
     # A digit beside another one is not strict.
@@ -296,7 +296,7 @@ class _Operations:
         fault = behind & ((length > 0) | (after == _SEMICOLON))
         fault |= (before == _SLASH) & goes_on
         _refuse(fault, line, plain)
-        # An opcode comes first, behind the fields, or behind semicolon and blank.
+        # An opcode comes first, after the fields, or after semicolon and blank.
         is_word = goes_on & ~behind
         is_opcode = np.zeros(len(ends), np.bool_)
         is_opcode[1:] = (is_word[1:] & (before[1:] == _BLANK)) & ~is_word[:-1]

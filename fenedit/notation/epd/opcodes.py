@@ -67,7 +67,7 @@ class Operation(NamedTuple):
     Attributes:
         opcode: its name; "" where the operation is text kept verbatim, its one operand.
         operands: in the order in which they are written.
-        span: from the opcode to behind the semicolon, None if it was not read from a text.
+        span: from the opcode to after the semicolon, None if it was not read from a text.
         places: of the operands, counted from the span's start; () if unknown.
     """
 

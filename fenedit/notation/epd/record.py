@@ -229,7 +229,7 @@ class _Segment(NamedTuple):
     """The words before a semicolon, or the end of the text, the opcode first.
 
     Semicolons with only blanks between them enclose a segment without words. It ends at the
-    semicolon, of several the last, or behind the last word. `odd_blank` are the first blanks that
+    semicolon, of several the last, or after the last word. `odd_blank` are the first blanks that
     are not plain spaces.
     """
 
@@ -358,7 +358,7 @@ def _is_remark(segment: _Segment, part: Operations, in_doubt: bool) -> bool:
 
     In many files a semicolon with nothing before it opens a comment, as `; Haring 1977`, in others
     a perft count, so a known operation must follow it. Without a semicolon at its end, an operation
-    needs a known opcode, or numbers behind an unknown one.
+    needs a known opcode, or numbers after an unknown one.
     """
     if segment.words[0].text.startswith(COMMENT_STARTS):
         return True

@@ -252,7 +252,7 @@ def read_placement(
 
 
 def _without_excess(ranks: Tracked, notes: list[Problem]) -> tuple[Tracked, str]:
-    """Return a placement without slashes at its ends, and the pieces in hand behind it."""
+    """Return a placement without slashes at its ends, and the pieces in hand after it."""
     excess = ranks.text.count("/") - 7
     if excess > 0 and ranks.text[0] == "/":
         notes.append(note("slash", ranks.span(0, 1)))

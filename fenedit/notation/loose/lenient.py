@@ -8,7 +8,7 @@ Unambiguous text is read directly. If a guess must be confirmed, `mended` offers
 - `0` for the dash that means no castling rights or no en passant square;
 - that dash where a field is missing before two counters, or before operations of EPD;
 - castling letters for castling as in moves: `Kk` for `0-0`;
-- the words before a FEN behind it, where they are kept.
+- the words before a FEN moved after it, where they are kept.
 
 A rank too short or too long is never padded or cut, and no piece is guessed.
 """
@@ -136,7 +136,7 @@ def lay_out(text: str) -> Layout:
 
 
 def _rest_code(core: str, start: int, word: str, count: int) -> str:
-    """Return the kind of a rest that begins with a word behind `count` fields, "" for a field."""
+    """Return the kind of a rest that begins with a word after `count` fields, "" for a field."""
     if count and word.startswith(COMMENT_STARTS):
         return "epd-ops" if _PERFT.match(core, start) else "comment"
     if count and word.startswith(("</", "<br", "[/")):
@@ -182,7 +182,7 @@ def field_at(text: str, offset: int) -> int | None:
 
 
 def square_at(text: str, offset: int) -> Square | None:
-    """Return the square that the character behind an offset means, the first of several, or None.
+    """Return the square that the character after an offset means, the first of several, or None.
 
     Faults elsewhere are ignored, and an unknown character counts as one square.
     """
@@ -256,7 +256,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
 
 
 def start_in_prose(text: str) -> int:
-    """Return where a FEN, maybe a faulty one, begins behind other words; 0 if there is none."""
+    """Return where a FEN, maybe a faulty one, begins after other words; 0 if there is none."""
     if text.count("/") < RANKS_OF_A_DRAFT - 1 or len(text) > _LONGEST_MENDED:
         return 0
     first_word = _UNGLUED.match(text)
@@ -286,7 +286,7 @@ def _read(text: str, letters: str | None) -> Reading:
     word, given = layout.word, len(layout.places)
     first = word(0)
     if given == 1 and first.text.endswith("/b"):
-        # A bishop in hand, or Black to move behind a slash: neither is plain.
+        # A bishop in hand, or Black to move after a slash: neither is plain.
         raise refusal("placement", first)
     placement, pocket, promoted = read_placement(first, notes, letters)
     side = read_side(word(1), notes) if given > 1 else "w"
@@ -339,7 +339,7 @@ def _initial(text: str, frame: Frame) -> Reading:
 
 
 def _rest(text: str, frame: Frame, end: int, more: bool) -> str:
-    """Return the raw text behind the fields: first inside the frame, then behind it."""
+    """Return the raw text after the fields: first inside the frame, then after it."""
     inside = text[frame.core.span(end, end)[0] : frame.limit] if more else ""
     return inside + "".join([text[start:stop] for start, stop in frame.behind])
 
@@ -382,7 +382,7 @@ def _notes(
 
 
 def _blanks_around(text: str, more: bool) -> list[Problem]:
-    """Return notes on blanks before the whole text, and behind it where no rest holds them."""
+    """Return notes on blanks before the whole text, and after it where no rest holds them."""
     before = 0, len(text) - len(text.lstrip())
     behind = len(text if more else text.rstrip()), len(text)
     return [note("whitespace", (start, end)) for start, end in (before, behind) if start < end]
@@ -471,7 +471,7 @@ def completed(text: str) -> str:
 
 
 def without_second_fields(text: str) -> str:
-    """Return the text without fields repeated behind those of a FEN or EPD record."""
+    """Return the text without fields repeated after those of a FEN or EPD record."""
     fields = lay_out(text).fields
     for _, end in (*fields[3:4], *fields[5:6]):
         if again := _FIELDS_AGAIN.match(text, end):

@@ -86,7 +86,7 @@ def _read_army(text: str) -> Army | None:
     for kind, written in _PIECES_IN_ARMY.findall(text):
         # A second king is not meant, even if other pieces are allowed.
         count: Count | None = (1, None if is_open and kind != "K" else 1)
-        # An empty pair of braces is no count.
+        # An empty pair of braces is not a count.
         if written or f"{kind}{{}}" in text:
             count = _read_count(written)
         if count is None:
@@ -145,7 +145,7 @@ LONGEST = 4096
 """Characters of the longest query that is read."""
 
 OPTIONS = ("mirror", "shift", "swap")
-"""Options for pieces on squares, each behind a `~`."""
+"""Options for pieces on squares, each after a `~`."""
 
 WORDS: dict[str, Simple] = {
     "wtm": ToMove(WHITE),
@@ -400,7 +400,7 @@ _EXPECTED: dict[str, str] = {
         NUMBERS, QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
     ),
 }
-"""What was expected behind prefixes."""
+"""What was expected after prefixes."""
 
 
 def _joined(groups: Iterable[list[tuple[_Token, Term]]]) -> tuple[Term, ...]:

@@ -91,7 +91,7 @@ _MOVES_BEHIND = re.compile(
     rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
 _MOVES_IN_LINK = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
-"""Moves behind the fields of a position, as engines read them or as people write them."""
+"""Moves after the fields of a position, as engines read them or as people write them."""
 _NUMBER = re.compile(
     r"(?:(?:(?P<named>chess\s?960|frc|fischer\s?random|freestyle|sp|960)|start(?:ing)?\s+position|"
     r"position)\s{0,3}(?:position|start|sp|id|no\.?|nr\.?)?\s{0,3}[#:№-]?\s{0,3})?"
@@ -355,7 +355,7 @@ def _server_lines(text: str) -> Iterable[Interpretation]:
 def _commands(text: str) -> Iterable[Interpretation]:
     """Read commands of UCI with moves to be played from their positions, and FENs between them.
 
-    In running text the position before the moves or the one behind them may be meant.
+    In running text the position before the moves or the one after them may be meant.
     """
     found: dict[Found, None] = {}
     certain = True
@@ -448,7 +448,7 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
     told = tuple(
         filter(None, re.split(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+", moves["moves"]))
     )
-    # A link may show the position before its moves or behind them.
+    # A link may show the position before its moves or after them.
     before = found if in_link and told else None
     return reading, found._replace(moves=told), before
 
@@ -474,7 +474,7 @@ def _kind(reading: Reading) -> tuple[str, str]:
     if any(note.code == "epd-ops" for note in reading.notes):
         return "epd", ""
     if reading.rest.lstrip().startswith(";"):
-        # Suites for move generators write their operations behind semicolons.
+        # Suites for move generators write their operations after semicolons.
         operations = read_operations(reading.rest).operations
         return ("epd" if operations and operations[0].opcode else "fen"), ""
     return "fen", ""
@@ -616,7 +616,7 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             reading = read_forsyth(text[start:], code)
         except FenError:
             continue
-        # A short one behind other text is a word of prose.
+        # A short one after other text is a word of prose.
         if reading is None or (start and reading.written < _LEAST_OF_A_BOARD):
             continue
         asked = asked_in(text)

@@ -2,7 +2,7 @@
 
 The code of Guy, Blandford and Roycroft, for searches and comparisons: `QRBN.Pp`, a digit each for
 queens, rooks, bishops and knights, White's pieces plus three times Black's, 9 where a side has more
-than two; behind the point White's pawns and Black's. A sign may precede it (`+` White wins, `=` a
+than two; after the point White's pawns and Black's. A sign may precede it (`+` White wins, `=` a
 draw), and the squares of White's and Black's king follow it, and the numbers of pieces (`5/4`). It
 has no other squares, no side to move, and 9 hides a number. `position.gbr` writes it.
 
@@ -10,7 +10,7 @@ Forsyth's notation as the problem solver Popeye reads and writes it: from a8 to 
 letter for a piece (lower case Black's, or `+` White's and `-` Black's before it), one or two digits
 for empty squares, which run on over the end of a rank. `/` ends a rank early. Empty squares at the
 end may be left out. Letters are those of the input language, in English with S for the knight.
-Fairy pieces have Popeye's codes, those of two letters behind a point (`.PA`), and neutral pieces
+Fairy pieces have Popeye's codes, those of two letters after a point (`.PA`), and neutral pieces
 `=` before them; what is no piece of Popeye's is reported with its square.
 """
 
@@ -109,7 +109,7 @@ class ForsythText(NamedTuple):
     """The meaning of a Forsyth text.
 
     Attributes:
-        found: the position, with the side to move named behind the notation.
+        found: the position, with the side to move named after the notation.
         written: the number of squares that were written; the others of 64 are empty.
         named: whether the word `forsyth` precedes it.
     """

@@ -263,7 +263,7 @@ def with_changes(
 ) -> str:
     """Return a text with other words in some places of it.
 
-    If the new text is empty, a blank is removed too: the one behind the place, a match of `blank`,
+    If the new text is empty, a blank is removed too: the one after the place, a match of `blank`,
     if the place begins the text or follows a blank, else the one before it if it ends the text;
     with `strip` all blanks before a place that ends the text. Changes are in the order of the text,
     and no two overlap.

@@ -80,7 +80,7 @@ def escaped(text: str) -> str:
 
 
 def marked(placement: Placement, marks: Marks) -> str:
-    """Return options that draw marks, each behind a separator; "" for none."""
+    """Return options that draw marks, each after a separator; "" for none."""
     options: list[str] = []
     for drawn, option in (
         (marks.highlights, "color={}!40, colorbackfields={{{}}}"),

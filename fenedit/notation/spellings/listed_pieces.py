@@ -1,8 +1,8 @@
 """Reads single entries of piece lists.
 
 An entry is a language's letter, a figurine or a word, and a square; squares without a blank between
-them are of the same kind, as are those behind a letter or a word apart from them (`пп. a2, b3`,
-`Pawns: a2`), behind an `&`, and behind a bare comma where entries are parted by blanks (`Sf3,g5
+them are of the same kind, as are those after a letter or a word apart from them (`пп. a2, b3`,
+`Pawns: a2`), after an `&`, and after a bare comma where entries are parted by blanks (`Sf3,g5
 a2`). A square without a letter is a pawn's. The name of a side may precede entries; where none
 does, figurines and a `w`, `b` or `s` before the letter give the side.
 
@@ -47,7 +47,7 @@ _WORD = re.compile(
     + r")(?![^\W_])",
     re.IGNORECASE,
 )
-"""Pieces in words; a square that follows another one is of the same kind behind a plural."""
+"""Pieces in words; a square that follows another one is of the same kind after a plural."""
 _ON = rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
 _BARE_WORD = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
 _NAME = "|".join(f"(?:{name})" for name, _, _ in reversed(SIDE_NAMES))
@@ -102,7 +102,7 @@ _BLANK_LINE = re.compile(r"\n[^\S\n]*\n")
 _ENDING = frozenset(".–—-])")
 """Separators of entries only in lists that use them throughout."""
 _PARTING = frozenset(";/|\n")
-"""A list goes on behind these, but a single entry behind one may be a move."""
+"""A list goes on after these, but a single entry after one may be a move."""
 _END = re.compile(
     r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
     re.IGNORECASE,
@@ -151,7 +151,7 @@ class Scanned(NamedTuple):
         marked: whether a colon or the number of pieces follows one of the names.
         ended: whether no entry follows for certain.
         doubtful: whether it is a guess that one is left out, or of which kind one is.
-        aside: the words behind the names, as for the side to move.
+        aside: the words after the names, as for the side to move.
     """
 
     entries: list[Entry]
@@ -202,7 +202,7 @@ def entries_missed(text: str, start: int) -> int:
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:
     """Return all entries from an offset.
 
-    With `once` they end where a list of named sides does, or where a side is named again behind
+    With `once` they end where a list of named sides does, or where a side is named again after
     the other: another list begins there.
     """
     entries, names, gaps = list[Entry](), list[str](), list[str]()
@@ -222,7 +222,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             named, code, is_marked = _named(label, start)
             if ended := once and named == left:
                 break
-            # Words about a piece behind the list: "The black pawn on a7 falls".
+            # Words about a piece after the list: "The black pawn on a7 falls".
             said = named == side and left is not None and "." in between
             doubtful = doubtful or (said and label.start() > place)
             if named != side:
@@ -294,7 +294,7 @@ def _side_named(name: str) -> tuple[Side, str]:
 
 
 def _is_last_apart(entries: list[Entry], gaps: list[str]) -> bool:
-    """Return whether the last entry is apart from the others, as a move behind them may be."""
+    """Return whether the last entry is apart from the others, as a move after them may be."""
     if not gaps or "," in gaps[-1] or entries[-1].before != gaps[-1]:
         return False
     parting = _PARTING & set(gaps[-1])
@@ -313,7 +313,7 @@ def _is_ended(between: str, gaps: list[str], entry: Entry) -> bool:
 
 
 def _joined_by_commas(entries: list[Entry]) -> list[Entry]:
-    """Return entries with bare squares behind a bare comma made of one kind with the one before.
+    """Return entries with bare squares after a bare comma made of one kind with the one before.
 
     Only in lists that part entries by blanks elsewhere, or where one would be a pawn on the first
     or last rank: else a comma is all that parts them.

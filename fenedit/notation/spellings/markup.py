@@ -48,7 +48,7 @@ _SLASH_BEFORE_SIDE = re.compile(
     rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
 )
 _RANK_BEFORE = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
-"""A ninth rank: the placement behind it is part of something else."""
+"""A ninth rank: the placement after it is part of something else."""
 _LIKE = re.compile(
     r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
     r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
@@ -64,7 +64,7 @@ _ENDED = re.compile(rf"\Z|{_CLOSING}")
 
 
 def _fields(separator: str) -> re.Pattern[str]:
-    """Return the pattern of the fields behind a placement, apart by one separator."""
+    """Return the pattern of the fields after a placement, apart by one separator."""
     end = rf"(?=\Z|{_CLOSING}|{separator})"
     two = rf"{separator}(-|[KQA-Hkqa-h]{{1,4}}){end}{separator}(-|[a-h][1-8]){end}"
     clock = rf"{separator}([0-9]{{1,6}})(?![.,:;]+[0-9]){end}"
@@ -103,7 +103,7 @@ _NEXT = (
 )
 """What the third to the sixth field look like at first sight, even where they cannot be read."""
 _AHEAD = 240
-"""Characters behind a FEN that may hold its other fields, tags included."""
+"""Characters after a FEN that may hold its other fields, tags included."""
 _NEAR = 160
 """Characters on each side of a FEN that may say whose move it is."""
 _TAG = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
@@ -163,7 +163,7 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
 
 
 def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str, str]:
-    """Return the name before a FEN, and the words behind its fields on its line; "" for none.
+    """Return the name before a FEN, and the words after its fields on its line; "" for none.
 
     They exist where the FEN begins its line, but for a number or the like, or where a mark parts
     it from a name before it. Words of a sentence are not a name.
@@ -215,7 +215,7 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
 
 
 def continues(text: str, fields: int, told: bool = False) -> bool:
-    """Return whether a text behind so many fields begins with what may be another of them.
+    """Return whether a text after so many fields begins with what may be another of them.
 
     Tags do not count; of the line below only the first word does. After a side to move, the name of
     a side is not a field.
@@ -370,7 +370,7 @@ def _reading(
 def read_loosely(
     placement: str, behind: str, sides: list[Side]
 ) -> tuple[Reading, str, bool] | None:
-    """Return what most of the words behind a placement say as its fields, None where none do.
+    """Return what most of the words after a placement say as its fields, None where none do.
 
     It is certain where they are all six, in order and apart by blanks.
     """
@@ -381,7 +381,7 @@ def read_loosely(
     words = list(islice(_LOOSE_WORD.finditer(line), _MOST_WORDS))
     found = [re.sub("\\A([KQ]{1,2})/([kq]{1,2})\\Z", r"\1\2", word[0]) for word in words]
     side = f"{(sides or [WHITE])[0]} "
-    # Behind a dash, or behind words for the side to move.
+    # After a dash, or after words for the side to move.
     led = len(list(takewhile(_LEADING.fullmatch, found)))
     best: tuple[Reading, str, bool] | None = None
     for field, first in product(("", side), sorted({0, led})):
@@ -437,7 +437,7 @@ def _read_fields(source: str) -> Reading | None:
 
 
 def named_fields(text: str) -> dict[str, str]:
-    """Return the fields behind the placement that a text gives by their names, as data do."""
+    """Return the fields after the placement that a text gives by their names, as data do."""
     found: dict[str, str] = {}
     for match in _NAMED_FIELD.finditer(text):
         value = match["value"].lower()
@@ -462,7 +462,7 @@ def with_named_fields(found: Found, text: str) -> Found:
 
 
 def _fields_behind(behind: str) -> tuple[list[str], int]:
-    """Return the fields behind a placement, and where they end."""
+    """Return the fields after a placement, and where they end."""
     closed = _CLOSERS.match(behind)
     starts = [0, closed.end()] if closed else [0]
     if below := _FIELDS_BELOW.match(behind, starts[-1]):

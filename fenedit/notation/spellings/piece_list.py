@@ -3,7 +3,7 @@
 `White: Kc3, Qd1, a2  Black: Kg8`, `Białe: Ka4 Hf1 a2 / Czarne: Kf6`, `Kc3 Pa2b2 / Kg8`,
 `Ke1 Qd1 a2; kg8 rf8`: see `fenedit.notation.spellings.listed_pieces` for the entries. Sides come
 from their names, else from figurines or colours, else from the case of the letters, else from the
-two parts of the text, White's first. The text behind the list is kept.
+two parts of the text, White's first. The text after the list is kept.
 """
 
 import re
@@ -64,7 +64,7 @@ _PARTINGS = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """Separators of sides without names or case, strongest first; the last four also separate moves."""
 _NEAR = 400
 _AHEAD = 4000
-"""Characters before a list, and behind it, that may say whose move it is."""
+"""Characters before a list, and after it, that may say whose move it is."""
 _SOLVERS_END = re.compile(
     r"\b(?:end|ende|fin)probl[eè]me?\b|^[ \t]*(?:end|ende|fin)[ \t.]*\Z",
     re.IGNORECASE | re.MULTILINE,
@@ -97,7 +97,7 @@ _BEHIND_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """An article before the name of a side."""
 _IDLE = " \t\r\n,;/|.])"
-"""Meaningless text behind a list; a dash may begin the words there."""
+"""Meaningless text after a list; a dash may begin the words there."""
 
 
 class _Listed(NamedTuple):
@@ -156,11 +156,11 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     """Return the pieces that a typed line places, in its order; () for a blank one.
 
     Upper-case letters are White's, lower-case ones Black's. Behind `;`, `/`, `|` or a name of
-    Black all pieces are Black's, and behind a name of White all are White's, whatever their case.
+    Black all pieces are Black's, and after a name of White all are White's, whatever their case.
     A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
-    the knight. Fairy pieces have Popeye's codes: `Gh2`, `lic3`; behind a point any code is
-    Popeye's (`.Nf3` is a nightrider), and behind `=` the piece is neutral.
+    the knight. Fairy pieces have Popeye's codes: `Gh2`, `lic3`; after a point any code is
+    Popeye's (`.Nf3` is a nightrider), and after `=` the piece is neutral.
 
     Raises:
         FenError: something is not a piece and square (`bad-man`), or a square is named twice
@@ -313,7 +313,7 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
             continue
         missed += 0 if ended else entries_missed(text[:start], done)
         named = scanned.languages[0] if not good else named
-        # Five pieces behind names of sides are not prose, and kings in words are not moves.
+        # Five pieces after names of sides are not prose, and kings in words are not moves.
         kings = sum(entry.kind == "K" and len(entry.letter) > 2 for entry in entries)
         many = kings == 2 or sum(len(entry.squares) for entry in entries) >= 5
         fairy = language not in scanned.languages and _may_be_fairy(entries, language)

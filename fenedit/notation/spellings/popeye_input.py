@@ -2,8 +2,8 @@
 
 A text of commands, each shortened to any beginning that names it: a word that begins the first
 problem (`beginproblem`, `anfa`), the commands of each problem in any order, a word before each
-further one (`next`, `weit`), and a last one (`end`, `ende`). Pieces are listed behind `pieces` and
-a colour, a letter or two and squares (`white Ke1 Pa2b2`), or written behind `forsyth`: see
+further one (`next`, `weit`), and a last one (`end`, `ende`). Pieces are listed after `pieces` and
+a colour, a letter or two and squares (`white Ke1 Pa2b2`), or written after `forsyth`: see
 `fenedit.notation.spellings.codes`. Letters are the language's, in English with S for the knight.
 Case counts only in Forsyth's notation.
 
@@ -265,7 +265,7 @@ class _Problem:
         board: the pieces on the squares.
         others: fairy pieces, without a square.
         start: the first board of a problem with a target position.
-        said: the words behind commands, by names of commands.
+        said: the words after commands, by names of commands.
         held: the words of options that the position holds, by their names.
         line: where it begins in the text.
     """
@@ -369,7 +369,7 @@ class _Reader:
         return _command(word, self.language, self.least)
 
     def _obey(self, command: str | None, problem: _Problem) -> None:
-        """Read the words behind a command."""
+        """Read the words after a command."""
         said = problem.said
         if command in _LINES:
             match = _LINE.match(self.text, self.place)
@@ -440,7 +440,7 @@ class _Reader:
         return others
 
     def _read_pieces(self, problem: _Problem) -> None:
-        """Read pieces by colours; other words are attributes of the pieces behind them."""
+        """Read pieces by colours; other words are attributes of the pieces after them."""
         name, colour = "", ""
         words: list[str] = []
         while (word := self._peek()) and self._command(word) is None:
@@ -460,7 +460,7 @@ class _Reader:
         self.plain = self.plain and bool(colour) and not words
 
     def _read_squares(self, board: _Board, colour: str, name: str, words: list[str]) -> bool:
-        """Read pieces with their squares, behind words for attributes; return whether any."""
+        """Read pieces with their squares, after words for attributes; return whether any."""
         attributes = [attribute_named(word) or "" for word in words]
         start = self.place
         while match := _PIECES.fullmatch(self._peek()):
@@ -484,7 +484,7 @@ class _Reader:
         """Read Forsyth's notation with and without the ends of ranks, which Popeye ignores.
 
         There may be too many empty squares at the end, as they may be left out; a piece in two
-        characters behind a point may end with a digit.
+        characters after a point may end with a digit.
         """
         written = self._take()[:200]
         ranks = re.sub(r"(?<!\.[A-Za-z])(?<!\.[A-Za-z][0-9])[0-9/]+\Z", "", written) or "64"

@@ -90,7 +90,7 @@ def joined_popeye(texts: Iterable[str]) -> Iterator[str]:
 
 
 def piece_lines(placement: Placement) -> list[str]:
-    """Return the pieces of a placement behind their colours, on lines of moderate length."""
+    """Return the pieces of a placement after their colours, on lines of moderate length."""
     lines: list[str] = []
     for word in listed(occupied(placement)):
         begins = word in ("white", "black", "neutral")

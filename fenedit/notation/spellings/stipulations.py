@@ -54,7 +54,7 @@ _SIGNS = (
 def _asked_pattern() -> re.Pattern[str]:
     """Return the pattern of a stipulation, in signs or in words; it takes a while to compile.
 
-    The match includes the number of solutions behind it.
+    The match includes the number of solutions after it.
     """
     return re.compile(
         r"(?:(?<![^\s\"'(,;.:\[>|–—*`{])|(?:(?<=\s[0-9])|(?<=\s[0-9]{2}))(?=[a-z-]{0,5}#[0-9]))"

@@ -53,7 +53,7 @@ def board(
         parts.append(f"marked-squares: ({told})")
     if marks.arrows:
         ends = [f'"{square_name(each.origin)} {square_name(each.target)}"' for each in marks.arrows]
-        # A comma behind a single one makes it a list.
+        # A comma after a single one makes it a list.
         parts.append(f"arrows: ({', '.join(ends)},)")
         parts.append(f'arrow-fill: rgb("{marks.arrows[0].colour.screen}")')
     shown = Marks(marks.arrows, circles, highlights, labels)

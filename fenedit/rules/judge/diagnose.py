@@ -26,7 +26,7 @@ CONTRADICTIONS = _OF_MOVES | {
 """Codes of hints that two statements of the position, or of its game, cannot both be true."""
 
 OF_GAMES = _OF_MOVES | {"clock-exceeds-plies", "ep-no-capturer"}
-"""Codes of what is no news of a position that moves have reached: it follows from their start."""
+"""Codes of what is not news of a position that moves have reached: it follows from their start."""
 
 
 def diagnose(

@@ -37,7 +37,7 @@ class Followed(NamedTuple):
             data name the "move".
         to_the_end: whether all moves of the game itself were read and fit.
         plies: the number of these moves, 0 where some are passes.
-        result: the result behind the moves, "*" for none.
+        result: the result after the moves, "*" for none.
         outcome: the result by the last position: of mate or stalemate, else "".
     """
 
@@ -49,7 +49,7 @@ class Followed(NamedTuple):
 
 
 def follow_moves(moves: str, position: Position, chess960: bool) -> Followed:
-    """Follow the text behind a game's tags from the position that the game begins with."""
+    """Follow the text after a game's tags from the position that the game begins with."""
     # No move depends on the clock.
     return _follow(moves, position._replace(halfmove_clock=0), chess960)
 
@@ -115,7 +115,7 @@ def ways_out(
         problem: what to repair.
         position: the position that it is a problem of.
         chess960: whether Chess960's rules hold.
-        moves: the text behind the tags of a game.
+        moves: the text after the tags of a game.
         earlier: positions that the game began with before, the latest first. The start position
             is tried as well.
     """

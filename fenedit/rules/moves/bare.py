@@ -1,4 +1,4 @@
-"""Reads moves without tags in any text: "1. e4 e5 2. Nf3", also behind a FEN or in prose.
+"""Reads moves without tags in any text: "1. e4 e5 2. Nf3", also after a FEN or in prose.
 
 Such a text begins with moves, and nearly all of its words are moves. They may be in SAN or UCI,
 long, with figurines, or in the letters of a language.
@@ -36,7 +36,7 @@ _NUMBER = re.compile(r"[0-9]{1,3}[.…)]")
 _IN_PROSE = re.compile(
     r"(?:^|:)[ \t>]*(?=1\s?[.…]{1,3}\s{0,9}[^\s.…]{0,4}[a-h][1-8])", re.MULTILINE
 )
-"""Where a game may begin in prose: on a line of its own, or behind a colon."""
+"""Where a game may begin in prose: on a line of its own, or after a colon."""
 _LEAST_IN_PROSE = 4
 """Moves of the shortest game in prose; fewer are only spoken of."""
 _MOST_IN_PROSE = 50_000
@@ -69,7 +69,7 @@ def read_bare(text: str) -> tuple[BareMoves, ...]:
 
 
 def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
-    """Return the ways to read a text as a FEN with moves behind it; see `read_bare`."""
+    """Return the ways to read a text as a FEN with moves after it; see `read_bare`."""
     ahead = _FEN_AHEAD.match(text)
     if ahead is None:
         return ()

@@ -63,7 +63,7 @@ def shortened(text: str, position: Position, *, is_chess: bool, knight: str = "N
                 place = name[0]
             elif named and not any(each[1] == name[1] for each in named):
                 place = name[1]
-            # The letter may have a digit behind it.
+            # The letter may have a digit after it.
             return _KNIGHT.sub(knight, walk) + place + capture + _KNIGHT.sub(knight, rest)
     return _KNIGHT.sub(knight, short)
 

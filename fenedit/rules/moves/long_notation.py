@@ -55,7 +55,7 @@ _BLANK = re.compile(r"[\s\u00a0]*")
 
 @dataclass(slots=True)
 class _Played:
-    """A move and the board behind it, or the position with fairy pieces; a pass has no text.
+    """A move and the board after it, or the position with fairy pieces; a pass has no text.
 
     The sign is that of the text, which counts with fairy conditions.
     """
@@ -77,7 +77,7 @@ _Path = dict[int, list[_Played]]
 def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     """Return a solution of a puzzle as Popeye prints it, with English letters.
 
-    It is returned as it is if it is no text of this program. What Olive does not know in the
+    It is returned as it is if it is not text of this program. What Olive does not know in the
     headings of twins, such as another stipulation, is in braces, as its comments are.
     """
     if puzzle.mate:
@@ -166,7 +166,7 @@ def _passed(board: chess.Board | Position) -> chess.Board | Position:
 
 
 def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
-    """Read a line from a place on to its end, or that of brackets; return the place behind it.
+    """Read a line from a place on to its end, or that of brackets; return the place after it.
 
     Raises:
         ValueError: a word or a move is not understood.
@@ -212,7 +212,7 @@ def _end(pattern: re.Pattern[str], text: str, at: int) -> int:
 
 
 def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> None:
-    """Play the moves of a word behind all moves before it."""
+    """Play the moves of a word after all moves before it."""
     if ply - 1 not in path:
         # Series move on while the other side passes.
         path[ply - 1] = []
@@ -283,7 +283,7 @@ def _signed(move: _Played, asked: Stipulation) -> str:
 
 
 def _printed(root: _Played, ply: int, asked: Stipulation) -> Iterator[str]:
-    """Yield the lines of the play behind a root, whose moves have this number in half moves."""
+    """Yield the lines of the play after a root, whose moves have this number in half moves."""
     if asked.is_help or asked.series:
         for line in _lines(root, []):
             words: list[str] = []
@@ -306,7 +306,7 @@ def _lines(move: _Played, above: Sequence[_Played]) -> Iterator[list[_Played]]:
 
 
 def _variations(moves: Sequence[_Played], ply: int, asked: Stipulation) -> Iterator[str]:
-    """Yield moves, a line each, with what is threatened and played behind them."""
+    """Yield moves, a line each, with what is threatened and played after them."""
     indent, dots = (3 if ply == 1 else 4 * ply - 2), "." if ply % 2 else "..."
     for move in moves:
         text = f"{' ' * indent}{(ply + 1) // 2}{dots}{_signed(move, asked)}"

@@ -1,7 +1,7 @@
 """Reads what the solver Popeye prints into a tree of moves.
 
 Its solutions are lines of help and series play, a line each, or variations, a move a line. Twins
-are behind a node each, whose position is their own. Moves that the rules of chess allow become
+are after a node each, whose position is their own. Moves that the rules of chess allow become
 legal moves in SAN; with fairy conditions or pieces see `fairy_moves`.
 """
 
@@ -97,7 +97,7 @@ class PopeyeTree(SolutionTree):
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
 
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
-        """Return the legal moves behind a path; () in twins, whose moves are no other record's."""
+        """Return the legal moves after a path; () in twins, whose moves are no other record's."""
         skips = any(isinstance(node, Step) and node.role in _SKIPS for node in self.moves_to(path))
         return () if skips else SolutionTree.legal_moves(self, path)
 
@@ -147,7 +147,7 @@ class PopeyeTree(SolutionTree):
 
 
 _SKIPS = (Role.TWIN, Role.HALF)
-"""Nodes that are no moves and change no turn."""
+"""Nodes that are not moves and change no turn."""
 
 
 class Answer(NamedTuple):
@@ -251,7 +251,7 @@ _NO_MOVE = Move("", "")
 
 @dataclass(slots=True)
 class _Found:
-    """A move that was printed, and what is printed behind it; the text of a root is ""."""
+    """A move that was printed, and what is printed after it; the text of a root is ""."""
 
     ply: int
     text: str
@@ -268,7 +268,7 @@ class _Found:
 
 
 class _Reader:
-    """Reads lines; the moves of each twin are behind a root of their own."""
+    """Reads lines; the moves of each twin follow a root of their own."""
 
     def __init__(self, asked: Sequence[Asked]) -> None:
         self.roots = [_Found(0, "")]
@@ -354,7 +354,7 @@ class _Reader:
             self.unread = line
 
     def _sign(self, last: _Found, word: str) -> bool:
-        """Take a sign behind a move; return whether it is one."""
+        """Take a sign after a move; return whether it is one."""
         if word.lower() == _ZUGZWANG:
             last.is_zugzwang = True
         elif word in ("!", "?", "?!?"):
@@ -367,7 +367,7 @@ class _Reader:
 
 
 def _put(above: list[_Found], move: _Found) -> list[_Found]:
-    """Put a move below the last of those above it, behind passes where moves are left out."""
+    """Put a move below the last of those above it, after passes where moves are left out."""
     while move.ply - above[-1].ply > 1:
         passed = above[-1].named.get(PASS)
         if passed is None:
@@ -518,7 +518,7 @@ def _attacks(steps: Iterable[Node]) -> tuple[Attack, ...]:
 
 
 def _in_order(below: Iterable[_Found]) -> tuple[Step, ...]:
-    """Return steps: tries behind keys, and last those that pass: set play and threats."""
+    """Return steps: tries after keys, and last those that pass: set play and threats."""
     ordered = sorted(below, key=lambda each: (each.text == PASS, each.mark == "?"))
     return tuple(each.step for each in ordered)
 

@@ -67,7 +67,7 @@ class _Line:
         board: after its moves; None where it cannot go on.
         node: the last move, or a node for what is before the first move of a variation.
         siblings: the moves in place of the last move, it included; None before the first.
-        below: the moves behind the last move.
+        below: the moves after the last move.
         is_new: whether this is a variation without a move.
         number: the last move number.
     """
@@ -123,7 +123,7 @@ def read_moves(
     main_line: bool = False,
     sans: bool = True,
 ) -> MoveTree:
-    """Return the moves of a text behind a game's tags, as far as they can be played.
+    """Return the moves of a text after a game's tags, as far as they can be played.
 
     Args:
         text: movetext.

@@ -2,7 +2,7 @@
 
 The children of its root are the keys, the moves that mate sooner, and the tries; then PASS before
 the set play. Behind a move of the attacker are the defences, then PASS before what is threatened;
-behind a try, its refutation comes first. Nodes are made when they are asked for, as a solution may
+after a try, its refutation comes first. Nodes are made when they are asked for, as a solution may
 have a hundred thousand moves.
 """
 
@@ -73,7 +73,7 @@ class Step(Node):
         self.defence = defence
 
     def with_children(self, children: Sequence[Node]) -> Step:
-        """Return the same move with other moves behind it."""
+        """Return the same move with other moves after it."""
         step = Step(
             Move(self.uci, self.san),
             self.role,

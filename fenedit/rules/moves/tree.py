@@ -40,7 +40,7 @@ class Node:
     Attributes:
         uci: the move in UCI; castling in Chess960 as king takes rook; PASS; "" for the root.
         san: the move as it is written, in English letters without signs such as "!".
-        comment: the comment behind the move, with its commands such as "[%clk 0:01:00]".
+        comment: the comment after the move, with its commands such as "[%clk 0:01:00]".
         before: the comment before the move, as the first of a variation may have.
         nags: numeric annotation glyphs (PGN standard, 10), such as 1 for "!".
         at: where the move begins in the text that it was read from; -1 where it was not read.
@@ -75,7 +75,7 @@ class Node:
         return self._below
 
     def with_children(self, children: Sequence[Node]) -> Node:
-        """Return the same move with other moves behind it."""
+        """Return the same move with other moves after it."""
         return Node(
             self.uci,
             self.san,
@@ -113,7 +113,7 @@ class MoveTree:
     left_out: str = ""
     behind: str = ""
     _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
-    """The place whose board was asked for last, from which those behind it are near."""
+    """The place whose board was asked for last, from which those after it are near."""
 
     @property
     def is_empty(self) -> bool:
@@ -181,7 +181,7 @@ class MoveTree:
         return self._board(path).copy()
 
     def remember(self, path: Path, board: chess.Board) -> None:
-        """Keep the board of a place, for this place and those behind it."""
+        """Keep the board of a place, for this place and those after it."""
         object.__setattr__(self, "_seen", (path, board))
 
     def san_at(self, path: Path) -> str:
@@ -209,11 +209,11 @@ class MoveTree:
         return position
 
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
-        """Return the legal moves behind a path; () where moves make no sense."""
+        """Return the legal moves after a path; () where moves make no sense."""
         return _legal_moves(self, path)
 
     def facts_at(self, path: Path) -> Facts | None:
-        """Return the facts of the position behind a path; None where moves make no sense."""
+        """Return the facts of the position after a path; None where moves make no sense."""
         return facts_on(self._board(path)) if self.makes_sense else None
 
     def move_at(self, path: Path) -> LegalMove | None:
@@ -224,7 +224,7 @@ class MoveTree:
         return next((move for move in self.legal_moves(path[:-1]) if move.uci == uci), None)
 
     def played(self, path: Path, uci: str) -> tuple[MoveTree, Path]:
-        """Return the tree with a move played behind a path, and the path to it.
+        """Return the tree with a move played after a path, and the path to it.
 
         A move that is there is followed; another one is a new variation.
 
@@ -242,10 +242,10 @@ class MoveTree:
         return self.with_children(path, children), (*path, len(children) - 1)
 
     def with_children(self, path: Path, children: Sequence[Node]) -> MoveTree:
-        """Return the tree with other moves behind a path."""
+        """Return the tree with other moves after a path."""
         node = self.node_at(path).with_children(children)
         if children and (words := children[0].before):
-            # Before a first move they are behind the move before it.
+            # Before a first move they are after the move before it.
             first = children[0].with_children(children[0].children)
             first.before = ""
             node = node.with_children((first, *children[1:]))
@@ -262,7 +262,7 @@ class MoveTree:
         return replace(self, root=changed)
 
     def without(self, path: Path) -> MoveTree:
-        """Return the tree without the last move of a path and all behind it."""
+        """Return the tree without the last move of a path and all after it."""
         children = self.node_at(path[:-1]).children
         return self.with_children(path[:-1], [*children[: path[-1]], *children[path[-1] + 1 :]])
 

@@ -5,9 +5,9 @@ Keys can be told before their play is written.
 
 Rights to castle and to capture en passant are those that the position claims; draws by repetition
 or by counting moves are ignored. Promotions to different pieces are different moves, and different
-keys; that a queen mates where a rook or a bishop would do is no dual, though. A defence's answers
-are those that mate soonest; several that take all the available moves are a dual. In problems of
-three moves and more, duals on the last move are marked, but make a problem no less sound.
+keys; a queen that mates where a rook or a bishop would do is not a dual, though. A defence's
+answers are those that mate soonest; several that take all the available moves are a dual. In
+problems of three moves and more, duals on the last move are marked, but leave a problem sound.
 """
 
 from collections.abc import Generator, Iterable, Iterator
@@ -428,7 +428,7 @@ def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> 
         return "no-solution"
     if len(keys) > 1:
         return "cooked"
-    # Duals on the last move of a longer problem are no fault.
+    # Duals on the last move of a longer problem are not a fault.
     return "duals" if _has_dual(keys[0], 1 if mate <= 2 else 2) else "sound"
 
 

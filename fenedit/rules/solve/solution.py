@@ -9,7 +9,7 @@ other side (the defender) plays.
     1.Qb4? (2.Qe5#) a5!
 
 In print, the attacker's moves are numbered `1.`, the defender's `1…`, whichever of them has White.
-A try has a question mark and its refutation behind it, a key an exclamation mark; threats are in
+A try has a question mark and its refutation after it, a key an exclamation mark; threats are in
 brackets, `(zz)` is zugzwang. Answers with a stroke between them are a dual, or a choice that is no
 fault. `R~` is any move of the only rook that moves. Defences that merely allow a threat are left
 out, unless there are no others and no mate is threatened yet. Castling is `0-0`.
@@ -77,7 +77,7 @@ class Defence(NamedTuple):
     Attributes:
         move: the defender's move.
         answers: the moves of the attacker that mate soonest, in time; where a threat is carried
-            out and is no mate yet, the threats alone, and in four moves and more without their
+            out and is not mate yet, the threats alone, and in four moves and more without their
             play. () for the refutation of a try.
         is_dual: whether several answers count as a fault: the defence parries every threat, none
             of them mates before the last moment, and they differ by more than a queen that a
@@ -203,8 +203,8 @@ class Words(NamedTuple):
     """Words of a solution in the language of the interface.
 
     Attributes:
-        cook: behind each key that is not the author's.
-        short: behind a first move that mates sooner; `{mate}` is in how many moves.
+        cook: after each key that is not the author's.
+        short: after a first move that mates sooner; `{mate}` is in how many moves.
         none: the whole text where nothing solves.
         stopped: the last line where not all was searched.
         set_play: above the set play.
@@ -281,7 +281,7 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
 
 
 def move_text(move: Move, language: str, before: str | Square | None) -> str:
-    """Return a move as solutions have it, behind another one in UCI: see `with_ep`."""
+    """Return a move as solutions have it, after another one in UCI: see `with_ep`."""
     san = move.san.replace("O", "0") if move.san.startswith("O-O") else move.san
     return with_ep(text_in_letters(san, language), move, before)
 
@@ -305,7 +305,7 @@ def with_ep(text: str, move: Move, before: str | Square | None) -> str:
 
 
 def main_line(solution: Solution) -> tuple[Move, ...]:
-    """Return the first key with the longest variation behind it; () where there is no key.
+    """Return the first key with the longest variation after it; () where there is no key.
 
     Of variations of one length, one that parries the threat goes before one that does not, and one
     without a dual before one with it.
@@ -469,7 +469,7 @@ class _Writer:
         return _Text(head, tuple(chain.from_iterable(below)))
 
     def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
-        """Return an attack with the play behind it, on its line if there is only one variation."""
+        """Return an attack with the play after it, on its line if there is only one variation."""
         head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
         below = tuple(line.removeprefix(INDENT) for line in self._below(attack, number))
         groups = self._groups(attack.defences, attack.move, number)

@@ -161,7 +161,7 @@ class FaultSearch(QObject):
         return self._slices.busy or self._finding.searching
 
     def start(self, state: EditorState, step: int) -> None:
-        """Search behind the shown record (`step` 1) or before it (-1); it comes last."""
+        """Search after the shown record (`step` 1) or before it (-1); it comes last."""
         self.stop()
         row, count = state.current, len(state.collection)
         if step > 0:

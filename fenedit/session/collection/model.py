@@ -335,14 +335,14 @@ class CollectionModel(RecordRows):
         return self.words(record, None if position is record.position else position)
 
     def comment(self, row: int) -> str:
-        """Return the comments before a row, or behind the last, a line each; "" for none.
+        """Return the comments before a row, or after the last, a line each; "" for none.
 
         The line that names the row is not one of them.
         """
         if self._collection.line_count == self._total or self._collection.format == "pgn":
             return ""
         asides = asides_before(self._collection, row, _MOST_COMMENTS)
-        # There is no record behind the last comments, nor while the last of many rows are removed.
+        # There is no record after the last comments, nor while the last of many rows are removed.
         with suppress(IndexError):
             if self._name_above(row, self._collection[row]):
                 asides = asides[:-1]
@@ -596,7 +596,7 @@ class HitsModel(RecordRows):
         return self._model.rename(row, name)
 
     def neighbour(self, row: int, step: int) -> int:
-        """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
+        """Return the first hit after a row (`step` 1) or before it (-1); -1 if there is none."""
         place = self.rows.place_near(row + 1) if step > 0 else self.rows.place_near(row) - 1
         return self.rows[place] if 0 <= place < len(self.rows) else -1
 

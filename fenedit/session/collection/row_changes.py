@@ -266,7 +266,7 @@ def arrivals(changes: Sequence[RowChange]) -> Rows:
     """Return the final places of the rows that some changes inserted."""
     found: list[range] = []
     for change in changes:
-        # Rows behind all earlier ones move none of them.
+        # Rows after all earlier ones move none of them.
         if found and not (isinstance(change, Come) and change.row >= found[-1].stop):
             found = list(rows_after([change], tuple(found)))
         if isinstance(change, Come):

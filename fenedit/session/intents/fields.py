@@ -47,7 +47,7 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
-    """Give the move to a side; drop an en passant square that cannot hold any more."""
+    """Give the move to a side; drop an en passant square that can no longer hold."""
     after = state.position._replace(side_to_move=side)
     return edit_position(state, after, Label("set-side", detail=side), "panel.side")
 

@@ -57,7 +57,7 @@ _FAR = 1024
 
 
 def appending(state: EditorState, other: Collection) -> Steps:
-    """Insert the records of another collection behind all others."""
+    """Insert the records of another collection after all others."""
     many, end = len(other), len(state.collection)
     label = Label("append-file", count=many)
     return (yield from _copied(state, other, (range(many),), end, label, "records.append"))
@@ -94,7 +94,7 @@ def _copied(
 
 
 def deleting(state: EditorState, rows: Rows, *, cut: bool = False) -> Steps:
-    """Delete some records, and show the one behind the first of them."""
+    """Delete some records, and show the one after the first of them."""
     many = count(rows)
     wanted = rows[0].start if holds(rows, state.current) else state.current
     current = min(wanted - before(rows, wanted), len(state.collection) - many - 1)
@@ -160,7 +160,7 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
         taken += (
             map(collection.__getitem__, some) if games else collection.items(some.start, some.stop)
         )
-    # An ending behind which another record can follow stays.
+    # An ending after which another record can follow stays.
     newline = state.document.form.newline
     taken = [
         item if item.separate else replace(item, ending=newline * (1 + _is_game(item)))

@@ -1,4 +1,4 @@
-"""Reads the moves of pasted texts as games: alone, behind a FEN, or of an engine's commands."""
+"""Reads the moves of pasted texts as games: alone, after a FEN, or of an engine's commands."""
 
 import re
 
@@ -23,7 +23,7 @@ _FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
 
 
 def behind_fen(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to read a FEN with moves behind it."""
+    """Return the ways to read a FEN with moves after it."""
     return tuple(_interpretation([bare]) for bare in read_behind_fen(text))
 
 
@@ -43,7 +43,7 @@ def alone(text: str) -> tuple[Interpretation, ...]:
 def continuing(
     text: str, ways: tuple[Interpretation, ...], position: Position, chess960: bool
 ) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
-    """Return the ways to read a text, that as moves behind a position first, with these moves.
+    """Return the ways to read a text, that as moves after a position first, with these moves.
 
     It is the only one where the text cannot be a whole game, or its numbers tell. None where it
     fits less than another way.
@@ -75,7 +75,7 @@ def in_prose(text: str) -> tuple[Interpretation, ...]:
 
 
 def with_moves(way: Interpretation) -> Interpretation:
-    """Return an interpretation with the moves behind its positions played.
+    """Return an interpretation with the moves after its positions played.
 
     One position keeps its moves, as a game; of several only the ends are meant, for an engine gets
     all moves again for each position of a game.

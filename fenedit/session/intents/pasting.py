@@ -65,7 +65,7 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text, the best first.
 
-    Lines of FEN or EPD remain lines if some are faulty. Moves alone, or behind a FEN, are a game.
+    Lines of FEN or EPD remain lines if some are faulty. Moves alone, or after a FEN, are a game.
     Of several "position" commands of an engine the moves are played.
     """
     if is_olive(text):
@@ -163,7 +163,7 @@ def paste(
     """Paste an interpretation of a text.
 
     One position replaces the shown one if that is vacant (see `is_vacant`), or if `over`; others
-    become records behind the shown one, or at the index `at`. With the text itself, drafts among
+    become records after the shown one, or at the index `at`. With the text itself, drafts among
     its lines come along.
     A draft that is this text makes room for what it means.
     """

@@ -161,7 +161,7 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
 
 
 def _in_place_of(record: Record, other: Record) -> Record:
-    """Return a record that replaces another; a line has no blank line behind it."""
+    """Return a record that replaces another; a line has no blank line after it."""
     ending = record.ending if other.is_game or not record.is_game else newline_of(record.ending)
     return replace(other, ending=ending)
 
@@ -176,13 +176,13 @@ LONGEST = 1_000_000
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
-    """Insert a record with a position behind the shown one."""
+    """Insert a record with a position after the shown one."""
     record = new_record(position, state.document.format, chess960)
     return insert_behind(state, (record,), Label("add-record"), "records.add")
 
 
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
-    """Insert the result of a change behind the shown game, which stays as it was.
+    """Insert the result of a change after the shown game, which stays as it was.
 
     If the moves are the same, the new record is the position alone.
     """
@@ -197,7 +197,7 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
 def insert_beside(
     state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction:
-    """Insert records behind the shown one; a text that was being typed into that is undone."""
+    """Insert records after the shown one; a text that was being typed into that is undone."""
     changing = Changing(state.collection)
     if (back := untyped(state)) is not None:
         assert isinstance(back.change, Splice)  # the shown record alone changes
@@ -214,7 +214,7 @@ def set_up_beside(
     """Apply an intent while a position is seen that moves have reached.
 
     What is drawn on it goes into the comment on the move. What sets up that position makes a new
-    record of it, behind the one shown; what does not, such as another name, changes the one shown.
+    record of it, after the one shown; what does not, such as another name, changes the one shown.
 
     Args:
         state: the state.
@@ -240,7 +240,7 @@ def set_up_beside(
 
 
 def insert_taken(state: EditorState, record: Record, label: Label, origin: str) -> Transaction:
-    """Insert a position of the shown game behind it, and behind those taken from it before."""
+    """Insert a position of the shown game after it, and after those taken from it before."""
     row = row_behind(state.collection, state.current)
     made = insert_records(state, row, (record,), label, origin)
     assert made is not None  # there is a record
@@ -284,7 +284,7 @@ def untyped(state: EditorState) -> Transaction | None:
 
 
 def duplicate(state: EditorState) -> Transaction | None:
-    """Insert a copy of the shown record behind it."""
+    """Insert a copy of the shown record after it."""
     if not len(state.collection):
         return None
     lines = with_line_above(state.collection, state.current)
@@ -321,7 +321,7 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     name, before = mended(text, marks=curves), name_of(shown.named)
     if name == (name_above(collection, row) or before if is_above else before):
         return None
-    # Not again at each key typed behind them.
+    # Not again at each key typed after them.
     more = sum(name.count(mark) - before.count(mark) for mark in "“”")
     is_told = curves and '"' in text and more > 0
     notices = (Notice("quotes-curved"),) if is_told else ()
@@ -334,7 +334,7 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
 
 
 def comment(state: EditorState, row: int, text: str) -> Transaction | None:
-    """Replace the comments and blank lines before a record, or behind the last one.
+    """Replace the comments and blank lines before a record, or after the last one.
 
     A "#" is added where a line needs one. None for PGN, whose comments are within games.
     """
@@ -360,7 +360,7 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
 def insert_behind(
     state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
-    """Insert records behind the shown one."""
+    """Insert records after the shown one."""
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
 

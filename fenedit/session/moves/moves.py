@@ -32,7 +32,7 @@ Place: TypeAlias = tuple[Position | None, bool, str]
 
 
 def take(state: EditorState, record: Record, move: str) -> Transaction:
-    """Insert a record of the position after a move, behind the shown one."""
+    """Insert a record of the position after a move, after the shown one."""
     label = Label("take-position", detail=move)
     made = intents.records.insert_taken(state, record, label, "moves.take")
     return replace(made, notices=(*made.notices, Notice("taken", move)))
@@ -165,7 +165,7 @@ class Moves(QObject):
             self.changed.emit()
 
     def legal_moves(self) -> tuple[LegalMove, ...]:
-        """Return the legal moves in the position seen; () while a text is no FEN."""
+        """Return the legal moves in the position seen; () while a text is not a FEN."""
         return () if self._editor.state.is_draft else self.tree.legal_moves(self.path)
 
     def landings(self, move: LegalMove) -> frozenset[Square]:
@@ -192,7 +192,7 @@ class Moves(QObject):
         return "check" if moves and (start, end) in steps else "illegal"
 
     def play(self, *moves: str, joins: bool = False) -> None:
-        """Play moves in UCI behind the one seen, as one step of undo; or as part of the last step.
+        """Play moves in UCI after the one seen, as one step of undo; or as part of the last step.
 
         Raises:
             PlayError: a move is not legal; none is played then.
@@ -204,7 +204,7 @@ class Moves(QObject):
         self._become(tree, path, self._now.own, **noted)
 
     def play_on(self, moves: MoveTree) -> None:
-        """Play the moves of another tree behind the one seen, with variations and comments."""
+        """Play the moves of another tree after the one seen, with variations and comments."""
         from fenedit.rules.moves.tree import Node
 
         seen = self.tree.node_at(self.path)
@@ -326,7 +326,7 @@ class Moves(QObject):
         self._become(self.own, self._now.joined.path)
 
     def take_position(self) -> bool:
-        """Make a new record of the position seen, behind the one shown."""
+        """Make a new record of the position seen, after the one shown."""
         return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
     def left_at(self, row: int, record: Record) -> Position | None:
@@ -440,7 +440,7 @@ class Moves(QObject):
         self._become(tree, (*parent, place - 1, *rest), self._now.own, **self._noted())
 
     def delete(self) -> None:
-        """Delete the move seen, and all behind it, from these moves."""
+        """Delete the move seen, and all after it, from these moves."""
         if self.path:
             tree, path, own = self.tree.without(self.path), self.path[:-1], self._now.own
             self._become(tree, path, own, **self._noted())
@@ -484,7 +484,7 @@ class Moves(QObject):
         editor, reached = self._editor, None
         if self.path:
             state = editor.state
-            # What is set up has no use for the moves behind it.
+            # What is set up has no use for the moves after it.
             record = self._taken(self.tree.with_children(self.path, ()))
             splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))

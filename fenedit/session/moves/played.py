@@ -99,7 +99,7 @@ def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]
 
 
 def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
-    """Return moves with what is otherwise in a tree of the same position than in another one."""
+    """Return moves with what is otherwise in a tree of the same position as in another one."""
     if tree is known:
         return onto
     after = replace(onto, root=merged(onto.root, tree.root, known.root))
@@ -107,7 +107,7 @@ def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
 
 
 def merged(theirs: Node, mine: Node, before: Node) -> Node:
-    """Return a move and all behind it with what is otherwise behind the same move than before.
+    """Return a move and all after it with what is otherwise after the same move as before.
 
     Moves that were added come last, those that were deleted are gone, and those that were put in
     another order have that. Of two comments at one place both stay.

@@ -1,4 +1,4 @@
-"""Takes positions out of games of the document, as records behind each of them."""
+"""Takes positions out of games of the document, as records after each of them."""
 
 from collections.abc import Callable, Generator
 from functools import lru_cache
@@ -41,7 +41,7 @@ def with_ep(record: Record, custom: EpCustom, file_format: Format) -> Record:
 def taking(
     state: EditorState, rows: Rows, where: str, trees: Trees, ep: EpCustom = "always"
 ) -> Generator[None, None, Transaction | None]:
-    """Insert the positions at places in some games behind each of these, and show the first.
+    """Insert the positions at places in some games after each of these, and show the first.
 
     Yields after each game. None if no game has such a place.
 

@@ -21,6 +21,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.fairy import ATTRIBUTES, CODES, described, fairy_piece, name_of_code
 from fenedit.notation.position import EMPTY, Content, Piece
 from fenedit.ui.board.text import piece_name
+from fenedit.ui.dialogs import Help
 from fenedit.ui.style import completions_of, lay_out
 
 _SIDE = 56
@@ -80,6 +81,7 @@ class OtherPieceDialog(QDialog):
         self.buttons = QDialogButtonBox(button.Ok | button.Cancel, self)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        Help(self.buttons, "board", "place-fairy-pieces")
         lay_out(QVBoxLayout(self), form, shown, self.buttons, margins=16, spacing=12)
         held = held if held != EMPTY else self.last
         if held != EMPTY:

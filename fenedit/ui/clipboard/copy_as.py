@@ -51,6 +51,7 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
+from fenedit.ui.dialogs import Help
 from fenedit.ui.option_form import (
     AROUND,
     Choices,
@@ -271,6 +272,7 @@ class CopyAsDialog(QDialog):
             (self.tr("&Open in Browser"), self._open_in_browser),
         )
         buttons.rejected.connect(self.reject)
+        Help(buttons, "fen_field", "copy-in-another-form")
         right = lay_out(QVBoxLayout(), options, (self.preview, 1), self._remark, spacing=10)
         row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, buttons, self._on_copy_key)

@@ -21,6 +21,7 @@ from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import counted_words, reading_title, remark_words
+from fenedit.ui.dialogs import Help
 from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
@@ -114,6 +115,7 @@ class ReadingsDialog(QDialog):
         items.itemDoubleClicked.connect(self.accept)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "fen_field", "if-a-text-has-several-meanings")
         self.accepted.connect(self._take)
 
     def _fill(self, draw_board: DrawBoard) -> None:

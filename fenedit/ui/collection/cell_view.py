@@ -185,7 +185,7 @@ class CellView(QTableView):
 
     Attributes:
         is_marked: returns whether a cell is tinted.
-        quiet: whether another current cell is no choice of the person.
+        quiet: whether another current cell is not a choice of the person.
         empty_words: what is written where there are no cells.
     """
 

@@ -30,6 +30,7 @@ from fenedit.session.state import EditorState, Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import claims, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.text_data import text_in
@@ -85,6 +86,7 @@ class CommentDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "collections")
         lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
         self.resize(520, 220)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

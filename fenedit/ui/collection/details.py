@@ -19,6 +19,7 @@ from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.notation.stipulation import stipulation_parts
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
@@ -65,13 +66,14 @@ class DetailsDialog(QDialog):
         words = QT_TRANSLATE_NOOP("details", "Side to &move")
         tick = self._add_row(grid, "side", words, self.side_box)
         self.side_box.activated.connect(partial(self._tick, tick))
-        hint = self.tr("In a name, {number} counts the positions and {name} is the name so far.")
+        hint = self.tr("In a name, {number} counts the positions and {name} is the current name.")
         self.fields["name"].setToolTip(hint)
         self.fields["stipulation"].setToolTip(self.tr("Such as #2, h#3 or “White to play and win”"))
         standard = QDialogButtonBox.StandardButton
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "collections")
         lay_out(
             QVBoxLayout(self),
             heading,

@@ -279,7 +279,7 @@ class FindControl(QObject):
         other = "" if found or self._finding.searching else meant(self.bar.text)
         if other:
             meaning = described(parse_query(other), QCoreApplication.translate)
-            pattern = self.tr("None of {total} has this text. Did you mean “{meaning}”?")
+            pattern = self.tr("None of {total} contains this text. Did you mean “{meaning}”?")
             words = pattern.format(total=grouped(total), meaning=meaning)
         self.bar.say(words, described(self._query, QCoreApplication.translate))
         if other:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.jobs.programs import found_popeye, path_fault
 from fenedit.session.settings import PROGRAM_BOUNDS, Settings
+from fenedit.ui.dialogs import Help
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of
 from fenedit.ui.style import REST, inset_number, lay_out
@@ -73,6 +74,7 @@ class ProgramsDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "puzzles")
         foot = lay_out(QVBoxLayout(), buttons, margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
         limit_size(self, QSize(520, 0))

@@ -19,7 +19,7 @@ from fenedit.documents.table import FEN, PLAY, Table, columns_of
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
-from fenedit.ui.dialogs import accepted
+from fenedit.ui.dialogs import Help, accepted
 from fenedit.ui.option_form import AROUND
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.panels.text import operation_name
@@ -121,6 +121,7 @@ class ColumnsDialog(QDialog):
         )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "files")
         words = translate("ColumnsDialog", "What are the columns of “{name}”?")
         lay_out(
             QVBoxLayout(self),

@@ -41,7 +41,7 @@ from fenedit.documents.encoding import newline_of, parted
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
-from fenedit.ui.dialogs import accepted
+from fenedit.ui.dialogs import Help, accepted
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.rows import Index, RowDelegate, smaller
 from fenedit.ui.style import current_palette, lay_out
@@ -411,6 +411,7 @@ class CompareDialog(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "files")
         foot.addWidget(buttons)
         return foot
 

@@ -357,8 +357,8 @@ class FileController(QObject):
             return self.save()
         if self.document.collection[refused[0]].is_game:
             words = self.tr(
-                "Not saved: with your moves, game {number} would lose a part of its text. Copy as "
-                "PGN takes them along."
+                "Not saved: with your moves, game {number} would lose a part of its text. Copy "
+                "as PGN keeps them."
             )
         else:
             words = self.tr(
@@ -523,6 +523,6 @@ class FileController(QObject):
             self._editor.mark_saved(saved, before)
             return
         if not self._editor.undo_stack.canRedo():
-            # Another step of undo would end what was undone, to which a save is no reason.
+            # Another step of undo would end what was undone, to which a save is not a reason.
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)

@@ -23,7 +23,7 @@ from fenedit.documents.encoding import (
     is_utf_16,
 )
 from fenedit.notation.safe_text import shown
-from fenedit.ui.dialogs import accepted
+from fenedit.ui.dialogs import Help, accepted
 from fenedit.ui.option_form import AROUND
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
@@ -89,6 +89,7 @@ class EncodingDialog(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "files")
         question = label_of(self, "", words.format(name=name))
         question.setTextFormat(Qt.TextFormat.PlainText)
         lay_out(

@@ -264,7 +264,7 @@ class Drops(QObject):
         files: list[Path] = []
         texts: list[str] = []
         pictures: list[Path] = []
-        # Paths that are no files come last: the error is shown once all others are open.
+        # Paths that are not files come last: the error is shown once all others are open.
         for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
             text = self._rooms.pictures.text_of_file(path)
             if text == "":

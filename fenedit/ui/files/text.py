@@ -424,7 +424,7 @@ class FileSentences(QObject):
     """The words for what was done; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def saved(self, document: Document) -> str:
-        """Return that all is saved, and which records are no positions."""
+        """Return that all is saved, and which records are not positions."""
         records = (line for _, line in held_lines(document) if isinstance(line, Record))
         drafts = [record for record in records if record.position is None]
         if not drafts:

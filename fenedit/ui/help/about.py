@@ -1,26 +1,32 @@
-"""Shows version, licence and the place of the log."""
+"""Shows version, licences and the place of the log."""
 
 import platform
+from contextlib import suppress
+from html import escape
+from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import QSize, Qt, QUrl, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from fenedit import __version__
-from fenedit.session.programs import open_folder
+from fenedit import __version__, libraries
+from fenedit.session.programs import open_folder, open_outside
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
 
 class AboutDialog(QDialog):
-    """Version, licence and log of the program. Shown with `open()` or `show()`."""
+    """Version, pages, log and licences of the program. Shown with `open()` or `show()`."""
 
     def __init__(self, log_path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +50,22 @@ class AboutDialog(QDialog):
         runs_on = self.tr("Qt {qt}, Python {python}, {system}").format(
             qt=qVersion(), python=platform.python_version(), system=platform.system()
         )
-        for title, text in ((self.tr("Runs on"), runs_on), (self.tr("Log"), str(log_path))):
+        rows = [(self.tr("Runs on"), runs_on), (self.tr("Log"), str(log_path))]
+        titles = {"Homepage": self.tr("Website"), "Issues": self.tr("Report a problem")}
+        pages = addresses()
+        rows += [(title, pages[name]) for name, title in titles.items() if name in pages]
+        for title, text in rows:
             label = QLabel(title, self)
             label.setObjectName("muted")
-            value = paragraph(text, 340, self)
+            value = paragraph(text, 400, self)
             value.setAccessibleName(f"{title}: {text}")
+            if text in pages.values():
+                value.setText(f'<a href="{escape(text)}">{escape(text)}</a>')
+                value.setTextInteractionFlags(
+                    Qt.TextInteractionFlag.LinksAccessibleByMouse
+                    | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+                )
+                value.linkActivated.connect(lambda address: open_outside(QUrl(address)))
             facts.addRow(label, value)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -62,16 +79,47 @@ class AboutDialog(QDialog):
         column = lay_out(
             QVBoxLayout(self),
             lay_out(QHBoxLayout(), icon, (name, 1), spacing=14),
-            *(paragraph(text, 420, self) for text in texts),
+            *(paragraph(text, 480, self) for text in texts),
             facts,
+            self._licences(),
             buttons,
             margins=(28, 20, 28, 16),
             spacing=12,
         )
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
+    def _licences(self) -> QTreeWidget:
+        """Return the list of what comes with the program, with versions and licences."""
+        ours, sets = "GPL-3.0-or-later", ("Fenland", "Ely", "Burnett")
+        parts = [
+            ("FenEdit", __version__, ours),
+            (self.tr("Font {name}").format(name="FenEdit Serif"), "", "ParaType Free Font License"),
+            # Burnett's drawings come with the library chess, under its licence.
+            *((self.tr("Piece set {name}").format(name=each), "", ours) for each in sets),
+            (self.tr("Neural networks"), "", ours),
+        ]
+        view = QTreeWidget(self)
+        view.setHeaderLabels([self.tr("Part"), self.tr("Version"), self.tr("Licence")])
+        view.setAccessibleName(self.tr("Licences"))
+        view.setRootIsDecorated(False)
+        for row in (*parts, *libraries()):
+            item = QTreeWidgetItem(view, row)
+            item.setToolTip(2, row[2])
+            item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
+        view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        view.setFixedHeight(9 * view.fontMetrics().height() + 72)
+        return view
+
     def _open_log_folder(self) -> None:
         open_folder(self._log_path.parent)
+
+
+def addresses() -> dict[str, str]:
+    """Return the pages of the project by the titles of pyproject.toml; none that is not set."""
+    with suppress(PackageNotFoundError):
+        lines = metadata("fenedit").get_all("Project-URL") or []
+        return dict(line.split(", ", 1) for line in lines)
+    return {}
 
 
 class _Paragraph(QLabel):

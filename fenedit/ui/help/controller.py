@@ -1,4 +1,4 @@
-"""Opens windows beside the main window: Preferences, keys and gestures, About, explanations."""
+"""Opens windows beside the main window: Preferences, the manual, About, explanations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.notation import spoken
 from fenedit.notation.position import FEN_ORDER, Position, file_of, rank_of
@@ -20,6 +20,7 @@ from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.help.finder import CommandFinder
+    from fenedit.ui.help.manual import ManualWindow
     from fenedit.ui.help.why import WhyDialog
 
 
@@ -70,11 +71,11 @@ class HelpController(QObject):
         return PreferencesDialog(bench.settings, bench.look.piece_sets, self._restart, bench.window)
 
     @cached_property
-    def keys(self) -> QDialog:
-        """The page of keys and gestures."""
-        from fenedit.ui.help.keys import KeysDialog
+    def manual(self) -> ManualWindow:
+        """The manual."""
+        from fenedit.ui.help.manual import ManualWindow
 
-        return KeysDialog(self._window)
+        return ManualWindow(self._bench.settings.language, self._window)
 
     @cached_property
     def about(self) -> QDialog:
@@ -94,18 +95,40 @@ class HelpController(QObject):
         """Open or raise one of these windows."""
         brought_up(None, lambda: getattr(self, name))
 
+    def open_manual(self, page: str = "", anchor: str = "") -> None:
+        """Open the manual at a heading of a page; without a page where it was left.
+
+        Args:
+            page: the page's name, such as "moves".
+            anchor: the slug of a heading in English, such as "several-positions"; "" for the top.
+        """
+        manual = self.manual
+        if page:
+            manual.open_page(page, anchor)
+        self._move_beside_board(manual)
+        # A modal dialog blocks all windows but those above it.
+        manual.winId()
+        modal = QApplication.activeModalWidget()
+        above = modal.windowHandle() if modal else None
+        manual.windowHandle().setTransientParent(above)  # type: ignore[arg-type]
+        self.show("manual")
+
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Open the page that explains a problem of a position, or of a text with None."""
         self.why.explain(problem, position)
-        if not self.why.isVisible():
+        self._move_beside_board(self.why)
+        self.show("why")
+
+    def _move_beside_board(self, dialog: QDialog) -> None:
+        """Move a window that is about to open to where it leaves the board visible."""
+        if not dialog.isVisible():
             board, window = self._board, self._window
             side = min(board.width(), board.height())
             squares = QRect(0, 0, side, side)
             squares.moveCenter(board.rect().center())
             squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
             screen = window.screen().availableGeometry()
-            self.why.move(beside(self.why.size() + FRAME, squares, window.frameGeometry(), screen))
-        self.show("why")
+            dialog.move(beside(dialog.size() + FRAME, squares, window.frameGeometry(), screen))
 
     def find_command(self) -> None:
         """Open the command finder, and run the chosen command."""

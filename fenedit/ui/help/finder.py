@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, Menu, plain, translated
+from fenedit.ui.dialogs import Help
 from fenedit.ui.menus import Actions
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.ready import ready_positions, without_accents
@@ -126,7 +127,8 @@ _ALSO = translatable(
         "read_position": "speak say screen reader blind",
         "full_screen": "maximize large presentation",
         "board_alone": "hide panels presentation projector large",
-        "keys": "shortcuts keyboard hotkeys mouse help manual",
+        "manual": "help handbook documentation guide",
+        "keys": "shortcuts keyboard hotkeys mouse gestures",
         "about": "version licence help",
         "colour_scheme": "dark light theme colors style look appearance",
         "board_theme": "dark light theme colors style look appearance",
@@ -281,6 +283,7 @@ class CommandFinder(QDialog):
         self._list.itemClicked.connect(self._choose)
         self._list.currentItemChanged.connect(self._announce_row)
         self._show("")
+        Help(self, "keys")
 
     def sizeHint(self) -> QSize:
         return QSize(480, 420)

@@ -1,15 +1,11 @@
-"""Shows all keys and gestures on one page, those of commands and others."""
+"""Writes the page of the manual with all keys, gestures and commands, in Markdown."""
 
-from collections.abc import Iterable
-from html import escape
+import re
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
-
-from fenedit.notation.translatable import translatable
-from fenedit.ui.commands import MENUS, Menu, commands_of, plain, translated
+from fenedit.notation.translatable import Translator, translatable
+from fenedit.ui.commands import MENUS, Menu, commands_of, plain
 from fenedit.ui.keys import key_name, key_names
-from fenedit.ui.style import current_palette, lay_out
 
 
 class Keys(str):
@@ -157,76 +153,46 @@ GROUPS = translatable(
 """Titles and lines, the most common first; those of a menu's title follow its keys."""
 
 
-class KeysDialog(QDialog):
-    """Keys and gestures in groups. Shown with `show()`."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Keys and Gestures"))
-        self._page = QTextBrowser(self)
-        self._page.setAccessibleName(self.tr("Keys and gestures"))
-        self._page.setOpenLinks(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        lay_out(QVBoxLayout(self), self._page, buttons, margins=(16, 16, 16, 14), spacing=12)
-        self._page.setHtml(page_html())
-
-    def sizeHint(self) -> QSize:
-        return QSize(44, 44) * self.fontMetrics().height()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
-            self._page.setHtml(page_html())
+_HEADINGS = translatable(
+    "keys_help", ("Keys and Commands", "Command", "Keys", "Key or gesture", "What it does")
+)
 
 
-def page_html() -> str:
-    """Return the page in the application's current colours."""
-    colours = current_palette()
-    parts = [
-        f"<style>h3 {{ color: {colours.accent}; }} td {{ padding: 3px 0 3px 0; }}"
-        f" .keys {{ padding-right: 18px; color: {colours.text}; }}"
-        f" .what {{ color: {colours.text}; }}</style>"
-    ]
+def keys_page(translate: Translator) -> str:
+    """Return the page in Markdown, with a heading for each group of gestures and each menu."""
+
+    def words(text: str, context: str = "keys_help") -> str:
+        text = re.sub(r"[\\`*_\[\]<>|#]", r"\\\g<0>", plain(translate(context, text, "", -1)))
+        return text.format(**key_names())
+
+    def commands_in(menu: Menu) -> str:
+        rows = []
+        for command in commands_of(menu):
+            texts = (words(text, "Commands") for text in (command.text, command.tip) if text)
+            rows.append((": ".join(texts), _key_caps(command.keys)))
+        return _table(heads[:2], rows)
+
+    title, *heads = map(words, _HEADINGS)
+    parts = [f"# {title}"]
     menus = {plain(menu.title): menu for menu in MENUS}
     for title, entries in GROUPS:
-        rows = _rows_of(menus.pop(title)) if title in menus else []
-        rows += [
-            (
-                _key_caps(how) if isinstance(how, Keys) else escape(_translated(how)),
-                _translated(what),
-            )
+        parts.append(f"## {words(title)}")
+        if title in menus:
+            parts.append(commands_in(menus.pop(title)))
+        rows = [
+            (_key_caps(how) if isinstance(how, Keys) else words(how), words(what))
             for how, what in entries
         ]
-        parts.append(_table(_translated(title), rows))
-    tables = (_table(plain(translated(menu.title)), _rows_of(menu)) for menu in menus.values())
-    return "".join([*parts, *tables])
-
-
-def _rows_of(menu: Menu) -> list[tuple[str, str]]:
-    return [
-        (_key_caps(command.keys), translated(command.tip) or command.words)
-        for command in commands_of(menu)
-        if command.keys
-    ]
-
-
-def _table(title: str, rows: Iterable[tuple[str, str]]) -> str:
-    """Return a table of rows: a key or gesture, as HTML, and its effect."""
-    lines = (
-        f"<tr><td class='keys' width='40%'>{how}</td><td class='what'>{escape(what)}</td></tr>"
-        for how, what in rows
-    )
-    return f"<h3>{escape(title)}</h3><table width='100%'>{''.join(lines)}</table>"
+        parts.append(_table(heads[2:], rows))
+    for menu in menus.values():
+        parts += [f"## {words(menu.title, 'Commands')}", commands_in(menu)]
+    return "\n\n".join(parts)
 
 
 def _key_caps(keys: str) -> str:
-    background = current_palette().hover
-    return "&nbsp; ".join(
-        f"<span style='background-color: {background};'>&nbsp;{escape(name)}&nbsp;</span>"
-        for name in map(key_name, keys.split())
-    )
+    return " ".join(f"`{key_name(each)}`" for each in keys.split())
 
 
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("keys_help", source).format(**key_names())
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = (f"| {' | '.join(cells)} |" for cells in (heads, ["---"] * len(heads), *rows))
+    return "\n".join(lines)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.dialogs import Help
 from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.option_form import OptionScroll
@@ -32,6 +34,32 @@ from fenedit.ui.style import REST, bold, lay_out, painting
 
 TEXT_WIDTH = 300
 BOARD_SIDE = 232
+
+
+_PARAGRAPHS = (
+    ("a-missing-king-or-too-many-kings", ("empty-board", "no-kings-yet", "king-m", "kings-too")),
+    ("too-many-pawns-or-pieces", ("pawns-too-many", "men-too-many", "promotions-too-many")),
+    ("a-pawn-on-the-first-or-last-rank", ("pawn-on-backrank",)),
+    ("the-side-not-to-move-is-in-check", ("opposite-check", "kings-adjacent")),
+    ("castling-rights-that-cannot-hold", ("castling-", "chess960-offered")),
+    ("counters-that-contradict-the-position", ("fullmove-", "clock-", "ep-clock-")),
+    ("an-en-passant-square-that-cannot-be", ("ep-",)),
+    ("a-check-that-no-move-can-give", ("checkers-too-many", "check-impossible")),
+    ("no-last-move", ("no-last-move",)),
+    ("too-many-captures-by-pawns", ("pawn-captures-", "capture-colour-", "pawns-impossible")),
+    ("pawns-that-passed-each-other", ("pawns-passed-",)),
+    ("pieces-that-cannot-have-got-out", ("bishop-cage", "unreachable-piece")),
+    ("the-wrong-side-to-move-at-the-start", ("tempo-parity",)),
+    ("moves-that-do-not-fit-the-game", ("moves-", "result-", "ply-count-", "fen-tag-odd")),
+    ("fairy-pieces-and-other-variants", ("fairy-pieces", "other-variant")),
+    ("text-that-is-not-fen", ("",)),
+)
+"""The headings of the manual's page about checking, and how the codes of their problems begin."""
+
+
+def paragraph_about(code: str) -> str:
+    """Return the anchor of the manual's paragraph about a problem."""
+    return next(anchor for anchor, starts in _PARAGRAPHS if code.startswith(starts))
 
 
 class GradeMark(QWidget):
@@ -97,12 +125,20 @@ class WhyDialog(QDialog):
         self._sentence = paragraph("", TEXT_WIDTH, self)
         self._explanation = paragraph("", TEXT_WIDTH, self)
         self._board = MarkedBoard(look, self)
+        self._help = Help(self, "checking")
+        link = QPushButton(self.tr("More in the manual"), self)
+        link.setObjectName("link")
+        link.setAutoDefault(False)
+        link.clicked.connect(self._help.open)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         head = lay_out(QHBoxLayout(), self._mark, (self._grade, 1), spacing=6)
         # Qt would give text of fixed width too little height in a wider column.
-        words = lay_out(QVBoxLayout(), head, self._sentence, self._explanation, REST, spacing=10)
+        more = lay_out(QHBoxLayout(), link, REST)
+        words = lay_out(
+            QVBoxLayout(), head, self._sentence, self._explanation, more, REST, spacing=10
+        )
         board = (self._board, 0, Qt.AlignmentFlag.AlignTop)
         top = lay_out(QHBoxLayout(), words, REST, board, spacing=20)
         rule = QFrame(self)
@@ -125,6 +161,7 @@ class WhyDialog(QDialog):
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Explain a problem of a position; of a text with None."""
+        self._help.anchor = paragraph_about(problem.code)
         self._mark.severity = problem.severity
         self._mark.update()
         self._grade.setText(grade_word(problem.severity))

@@ -132,7 +132,8 @@ class MovesController(QObject):
                 action, tip = self._bench.commands[name], self._keep_tip
                 if self._bench.editor.state.twin:
                     tip = self.tr(
-                        "Moves played in a twin are not kept: the record has the diagram’s"
+                        "Moves played in a twin are not kept: the record holds those of the "
+                        "diagram."
                     )
                 action.setStatusTip(tip)
                 action.setToolTip(tip)
@@ -218,12 +219,13 @@ class MovesController(QObject):
             words = self.tr("The record cannot hold these moves.")
             if tree.fault is not None:
                 words = self.tr(
-                    "The moves of this record were not read to the end, so they stay as they are."
+                    "The moves of this record were not read to the end, so they were left "
+                    "unchanged."
                 )
             elif tree.left_out:
                 words = self.tr(
-                    "“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes "
-                    "your moves along."
+                    "“{text}” in the game would be lost, so it was left unchanged. Copy as PGN "
+                    "keeps your moves."
                 ).format(text=shown(tree.left_out, 40))
         if words:
             self._bench.say(words)

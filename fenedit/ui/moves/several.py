@@ -23,6 +23,7 @@ from fenedit.session.background import Slices
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents.many_records import MOST
 from fenedit.session.moves.taking import Trees
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.translation import counted, grouped
@@ -87,6 +88,7 @@ class SeveralDialog(QDialog):
             QWidget.setTabOrder(before, after)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "moves")
         self.side.currentIndexChanged.connect(partial(self._choose, "move"))
         lay_out(QVBoxLayout(self), heading, *rows_of_choices, self.told, self._buttons, spacing=8)
         self.choices["last"].setChecked(True)

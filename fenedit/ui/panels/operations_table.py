@@ -39,7 +39,6 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
-from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import translatable
 from fenedit.session.operations import (
     Column,
@@ -72,21 +71,13 @@ _EXPECTED = translatable(
 
 def operation_words() -> OperationWords:
     """Return the words of rows in the language of the interface."""
-    return OperationWords(_name, _expected, _sentence)
+    return OperationWords(_name, _expected, problem_sentence)
 
 
 def _name(row: OperationRow) -> str:
     remark = QCoreApplication.translate("operation_words", "Remark")
     text = QCoreApplication.translate("operation_words", "Text")
     return operation_name(row.opcode) or (remark if row.mark else text)
-
-
-def _sentence(problem: Problem) -> str:
-    """Return the sentence for a problem, with the name of the operation instead of its opcode."""
-    data = dict(problem.data)
-    if opcode := data.get("opcode"):
-        data["opcode"] = f"“{operation_name(opcode)}”"
-    return problem_sentence(problem._replace(data=tuple(data.items())))
 
 
 def _expected(row: OperationRow) -> str:

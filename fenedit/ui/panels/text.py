@@ -23,7 +23,11 @@ def problem_sentence(problem: Problem) -> str:
     # Imported here and below: a new window shows no problem.
     from fenedit.notation.messages import sentence
 
-    letters = _move_letters() if "move" in dict(problem.data) else ENGLISH
+    data = dict(problem.data)
+    letters = _move_letters() if "move" in data else ENGLISH
+    if opcode := data.get("opcode"):
+        data["opcode"] = f"“{operation_name(opcode)}”"
+        problem = problem._replace(data=tuple(data.items()))
     return sentence(problem, translate, letters)
 
 

@@ -42,6 +42,7 @@ from fenedit.jobs.picture_names import safe_stem
 from fenedit.jobs.taking import name_at, positions_along
 from fenedit.notation.position import WHITE
 from fenedit.notation.safe_text import shown_name
+from fenedit.ui.dialogs import Help
 from fenedit.ui.files.questions import ask_where_to_save
 from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.files.waiting import Progress, done_beside
@@ -164,6 +165,7 @@ class AnimationDialog(QDialog):
         self._done = label_of(self)
         self._buttons, self._makers = command_buttons(self, (self.tr("&Save…"), self.save))
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "pictures")
         scroll = OptionScroll(self.options, self, beside=LEAST.width() + 2 * AROUND)
         scroll.setFixedWidth(max(320, scroll.minimumSizeHint().width()))
         below = lay_out(QHBoxLayout(), REST, self._play, REST)

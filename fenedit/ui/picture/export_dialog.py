@@ -38,7 +38,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.settings import Settings
-from fenedit.ui.dialogs import drag
+from fenedit.ui.dialogs import Help, drag
 from fenedit.ui.files.questions import ask_where_to_save
 from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.fonts import picture_sentences
@@ -253,6 +253,7 @@ class ExportPictureDialog(QDialog):
             (self.tr("&Print…"), self._print),
         )
         self._buttons.rejected.connect(self.reject)
+        Help(self._buttons, "pictures")
         self._lay_out()
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)

@@ -241,7 +241,7 @@ class PictureOptions(OptionForm):
         self._width.valueChanged.connect(partial(self._choose, "millimetres"))
         dpi = ((each, self.tr("{0} dpi").format(each)) for each in (96, 150, 300, 600))
         density = self._combo("dpi", self.tr("Dots per inch"), dpi)
-        density.setToolTip(self.tr("How many pixels are printed on an inch"))
+        density.setToolTip(self.tr("How many pixels are printed per inch"))
         self._double = self._box("double", self.tr("@&2x"))
         self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._add_row(self.tr("Si&ze"), self._size, self._width, density, self._double)

@@ -29,7 +29,7 @@ from fenedit.documents.record import Record
 from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
-from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
+from fenedit.ui.dialogs import Help, Words, clicked, message_box, room_on_screen
 from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
@@ -251,6 +251,7 @@ class PicturesDialog(QDialog):
         self.presets.chosen.connect(self._take)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
+        Help(self._foot.buttons, "pictures")
         self._work.progressed.connect(self._on_progressed)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import POINTS_A_MM, Diagram, scheme
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.export_options import MillimetreBox
 from fenedit.ui.sheet.making import PrintError, ask_for_printer, print_steps
@@ -92,6 +93,7 @@ class PrintPictureDialog(QDialog):
         print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)
         print_button.clicked.connect(self.print)
         buttons.addButton(QDialogButtonBox.StandardButton.Close).clicked.connect(self.close)
+        Help(buttons, "pictures")
         lay_out(
             QVBoxLayout(self), (self._preview, 1), row, self._note, buttons, margins=16, spacing=10
         )

@@ -57,7 +57,7 @@ from fenedit.notation.twins import states_of
 from fenedit.rules.writing import checked_moves
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_puzzle
-from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
+from fenedit.ui.dialogs import Help, Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card, keep_room, label_of
@@ -372,6 +372,7 @@ class PuzzleForm(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "puzzles")
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
 

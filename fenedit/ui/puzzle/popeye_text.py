@@ -13,6 +13,7 @@ from fenedit.notation.stipulation import parse_stipulation
 from fenedit.rules.moves.popeye import PopeyeTree
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState
+from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import lay_out
@@ -57,7 +58,7 @@ class PopeyeWords(QObject):
         grade, found = VerdictGrade.DOUBTFUL, self.tr("Nothing found")
         ends = {
             "whole": self.tr("Popeye has searched everything."),
-            "limit": self.tr("Popeye stopped at a limit of its options."),
+            "limit": self.tr("Popeye stopped at a limit set in its options."),
             "stopped": self.tr("Stopped before Popeye had searched everything."),
         }
         said = [ends.get(search.end, failure)]
@@ -151,5 +152,6 @@ class PopeyeText(QDialog):
         self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + 28)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "puzzles")
         lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
         self.resize(720, 560)

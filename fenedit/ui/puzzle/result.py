@@ -306,7 +306,7 @@ class PuzzleResult(QWidget):
         # Records have English letters; what is printed has the user's.
         text = self._solution_text("en", try_play=True)
         if not puzzle.may_keep:
-            words = self.tr("The record has a solution text already: clear it in Data… first.")
+            words = self.tr("The record already has a solution text: clear it in Data… first.")
             if puzzle.keep_text(text.rstrip("\n")):
                 words = self.tr("Solution added to the record")
         else:

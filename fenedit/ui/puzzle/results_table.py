@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.safe_text import shown
+from fenedit.ui.dialogs import Help
 from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import lay_out
@@ -122,6 +123,7 @@ class ResultsTable(QDialog):
         copy.clicked.connect(self.copy)
         save.clicked.connect(self._ask_and_save)
         buttons.rejected.connect(self.reject)
+        Help(buttons, "puzzles")
         words = label_of(self, "", summary)
         lay_out(QVBoxLayout(self), words, (view, 1), self._told, buttons, margins=16, spacing=10)
         view.setFocus()

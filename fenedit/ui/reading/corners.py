@@ -382,7 +382,7 @@ class CornersView(QWidget):
             self._read = None
             self.accept.setEnabled(False)
             self._preview.clear()
-            self.result.setText(self.tr("The corners must be in their order around the board."))
+            self.result.setText(self.tr("The corners must stay in order around the board."))
 
     def _accept(self) -> None:
         if self._read is not None:

@@ -34,7 +34,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
-from fenedit.ui.dialogs import room_on_screen
+from fenedit.ui.dialogs import Help, room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
@@ -270,6 +270,7 @@ class SheetDialog(QDialog):
         self._viewer.failed.connect(self._on_failed)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
+        Help(self._foot.buttons, "pictures")
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
         self._work.solved_ahead.connect(self._on_solved_ahead)

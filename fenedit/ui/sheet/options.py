@@ -167,7 +167,9 @@ class SheetOptions(OptionForm):
         binding.setSuffix(self.tr(" mm"))
         binding.setSpecialValueText(self.tr("None"))
         binding.setToolTip(
-            self.tr("Further room at the inner edges of facing pages, numbered at the outer ones.")
+            self.tr(
+                "Extra room at the inner edges of facing pages; page numbers are at the outer ones."
+            )
         )
         self._add_row(self.tr("Binding"), binding, self._cmyk)
         self._make_solution_rows()

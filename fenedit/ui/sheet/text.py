@@ -111,11 +111,11 @@ class Numbers:
     def games(self, count: int) -> str:
         """Return how many games were left out, and what to do, with `{numbers}` to fill in."""
         return counted(
-            "1 whole game was left out: no. {numbers}. Moves › New Position from Here takes "
-            "positions out of games.",
+            "1 whole game was left out: no. {numbers}. Moves › New Position from Here makes "
+            "positions from games.",
             self.tr(
-                "%n whole games were left out: no. {numbers}. Moves › New Position from Here takes "
-                "positions out of games.",
+                "%n whole games were left out: no. {numbers}. Moves › New Position from Here "
+                "makes positions from games.",
                 "",
                 count,
             ),
@@ -232,7 +232,8 @@ def smaller_sentence(pages: Sequence[int]) -> str:
 def tiny_sentence(size: float) -> str:
     """Return that words are too small to be read easily."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Words have {size} points; fewer than 6 are hard to read. Put fewer on a page."
+        "Sheets",
+        "The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.",
     )
     return _translated(words).format(size=grouped(size, 1))
 

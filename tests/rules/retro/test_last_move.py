@@ -171,8 +171,8 @@ def test_checks_that_only_refuted_moves_can_have_given():
     found = _refute("4k3/8/8/1B6/8/8/8/4RK2 b - - 0 40", lambda before: ILLEGAL, 1)
     assert found is not None and found.code == "no-last-move"
     assert sentence(found) == (
-        "Each of the 2 last moves that can have put the king on e8 in check comes from "
-        "a position to which no game leads."
+        "Each of the 2 last moves that could have put the king on e8 in check comes from a "
+        "position to which no game leads."
     )
 
 

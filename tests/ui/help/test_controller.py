@@ -15,7 +15,7 @@ def shown_dialogs(window: MainWindow) -> list[str]:
 
 @pytest.mark.parametrize(
     ("name", "dialog"),
-    [("preferences", "PreferencesDialog"), ("keys", "KeysDialog"), ("about", "AboutDialog")],
+    [("preferences", "PreferencesDialog"), ("manual", "ManualWindow"), ("about", "AboutDialog")],
 )
 def test_each_opens_once(window, name, dialog):
     window.commands[name].trigger()

@@ -118,7 +118,7 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
         ("moves", "Solution Tree"),
         ("export", "Copy As"),
         ("stockfish", "Start or Stop the Engine"),
-        ("shortcuts", "Keys and Gestures"),
+        ("shortcuts", "Keys and Commands"),
         ("exit", "Quit"),
         ("merge", "Append File"),
         ("error", "Show Positions with Problems"),

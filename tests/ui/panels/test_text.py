@@ -111,6 +111,6 @@ def test_a_move_has_the_letters_of_moves(qapp, tmp_path, language, figurines, mo
     data = data_of(reason="only-move", move="Ra5xa6", count=1)
     problem = Problem("no-last-move", Severity.ILLEGAL, squares=(40,), data=data)
     try:
-        assert problem_sentence(problem).startswith(f"Only {move} can")
+        assert problem_sentence(problem).startswith(f"Only {move} could")
     finally:
         settings.setParent(None)

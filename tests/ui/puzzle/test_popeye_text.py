@@ -177,7 +177,7 @@ def test_a_limit_of_the_options_is_no_end_of_the_search(show: Show, tmp_path: Pa
     end = "print('Partial solution Time = 1.007 s')\n"
     with show(HELP, script(tmp_path / "py", HEADER + end)) as it:
         it.card.solve_or_stop()
-        it.wait_for("Popeye stopped at a limit of its options.")
+        it.wait_for("Popeye stopped at a limit set in its options.")
         assert "No solution" not in it.part.text
 
 

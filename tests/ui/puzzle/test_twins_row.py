@@ -293,8 +293,8 @@ def test_moves_played_in_a_twin_are_not_kept_and_it_is_said_why(window: MainWind
         assert not window._bench.rooms.moves.may("keep_moves")
         tips.append(keep.toolTip())
     assert tips == [
-        "Write the moves, with what was played, into the record",
-        "Moves played in a twin are not kept: the record has the diagram’s",
+        "Write the moves, including those you played, into the record",
+        "Moves played in a twin are not kept: the record holds those of the diagram.",
     ]
 
 

@@ -1,0 +1,109 @@
+"""Reads the pages of the manual, finds words in them, and writes them as HTML."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from PySide6.QtCore import QCoreApplication
+
+from fenedit import resource
+from fenedit.notation.translatable import ENGLISH, untranslated
+from fenedit.ui.help.keys import keys_page
+from fenedit.ui.ready import without_accents
+
+KEYS = "keys"
+"""The page of keys and commands, which is made from their tables."""
+PAGES = (
+    *("first_position", "board", "fen_field", "files", "checking", "collections", "moves"),
+    *("puzzles", "pictures", "reading", "command_line", KEYS, "promises"),
+)
+"""The names of all pages, in their order."""
+
+
+class Section(NamedTuple):
+    """A heading of a page, and the text below it up to the next heading.
+
+    Attributes:
+        page: the name of the page.
+        anchor: the slug of the heading in English, by which links name it.
+        level: 1 for the title of the page, 2 and 3 for headings below it.
+        title: the heading.
+        text: heading and text without the marks of Markdown.
+    """
+
+    page: str
+    anchor: str
+    level: int
+    title: str
+    text: str
+
+
+def page_text(page: str, language: str) -> str:
+    """Return a page in Markdown; one that is not translated is English.
+
+    Raises:
+        FileNotFoundError: there is no such page.
+    """
+    if page == KEYS:
+        return keys_page(untranslated if language == ENGLISH else QCoreApplication.translate)
+    try:
+        path = resource(f"manual/{language}/{page}.md")
+    except FileNotFoundError:
+        path = resource(f"manual/{ENGLISH}/{page}.md")
+    return path.read_text(encoding="utf-8")
+
+
+def sections_of(page: str, language: str) -> list[Section]:
+    """Return the sections of a page, from top to bottom."""
+    names = [re.sub(r"[^\w -]", "", title.lower()) for _, title, _ in _parts(page, ENGLISH)]
+    return [
+        Section(page, name.replace(" ", "-"), level, title, text)
+        for name, (level, title, text) in zip(names, _parts(page, language), strict=False)
+    ]
+
+
+def _parts(page: str, language: str) -> Iterator[tuple[int, str, str]]:
+    """Yield level, heading and text of each section."""
+    text = page_text(page, language)
+    # Comments in code blocks begin like headings.
+    text = re.sub(r"^```.*?^```", lambda code: code[0].replace("#", ""), text, flags=re.M | re.S)
+    for match in re.finditer(r"^(#{1,3}) (.*)\n((?:(?!#{1,3} ).*\n?)*)", text, re.M):
+        title, below = (re.sub(r"\]\([^)]*\)|[*`|\\\[!]", "", part) for part in match.group(2, 3))
+        yield len(match[1]), title, f"{title}\n{below}"
+
+
+def plain(text: str) -> str:
+    """Return a text in small letters without accents, as long as it was."""
+    small = text.lower()
+    text = small if len(small) == len(text) else text
+    return re.sub(r"[^\x00-\x7f]", lambda each: without_accents(each[0])[:1] or each[0], text)
+
+
+def words_pattern(words: str) -> re.Pattern[str] | None:
+    """Return a pattern of any of some words in a plain text, or of longer ones; None for none."""
+    starts = "|".join(rf"(?<!\w){re.escape(word)}" for word in plain(words).split())
+    return re.compile(starts) if starts else None
+
+
+def sections_with(words: str, sections: Iterable[Section]) -> list[Section]:
+    """Return the sections that have each of some words, or a longer one."""
+    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
+    return [each for each in sections if all(one.search(plain(each.text)) for one in patterns)]
+
+
+def times_found(words: str, section: Section) -> tuple[int, int]:
+    """Return how often any of some words is in the heading, and in the text of a section."""
+    pattern = words_pattern(words)
+    assert pattern is not None  # there are words
+    return len(pattern.findall(plain(section.title))), len(pattern.findall(plain(section.text)))
+
+
+def page_html(page: str, language: str) -> str:
+    """Return the body of a page in HTML; headings have their anchors as ids."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(page_text(page, language))
+    headings = (token for token in tokens if token.type == "heading_open")
+    for heading, section in zip(headings, sections_of(page, language), strict=False):
+        heading.attrs["id"] = section.anchor
+    return str(markdown.renderer.render(tokens, markdown.options, {}))
