@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QInputDevice
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from fenedit.app.arguments import Arguments
@@ -292,6 +292,12 @@ class Application(QObject):
 
     def _prepare_what_is_used_later(self) -> None:
         """Import in idle slices what first uses would wait for."""
+        touch_screen = QInputDevice.DeviceType.TouchScreen
+        if any(device.type() == touch_screen for device in QInputDevice.devices()):
+            # Imported here: most computers have none.
+            from fenedit.ui.touch import Touch
+
+            Touch(self._qt, self.services.look)
         # Imported here: the first picture does not need it.
         from fenedit.session.background import Slices
 

@@ -98,9 +98,10 @@ class Look(QObject):
 
     Attributes:
         piece_sets: the piece sets.
+        touch: whether what is pressed has room for a finger.
 
     Signals:
-        changed: colours or pieces have changed; boards and icons have to be redrawn.
+        changed: colours, pieces or sizes have changed; boards and icons have to be redrawn.
     """
 
     changed = Signal()
@@ -110,7 +111,8 @@ class Look(QObject):
         self._application = application
         self._settings = settings
         self.piece_sets = PieceSets(SetFolders(resource("pieces"), user_folder()))
-        self._applied: tuple[str, str, str, Palette] | None = None
+        self._applied: tuple[str, str, str, Palette, bool] | None = None
+        self.touch = False
         settings.preferences_changed.connect(self._apply)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._apply)
@@ -131,6 +133,11 @@ class Look(QObject):
         """Return a painter of boards in these colours with these pieces."""
         return BoardPainter(self.theme, self.pieces)
 
+    def set_touch(self, touch: bool) -> None:
+        """Give what is pressed room for a finger, or not."""
+        self.touch = touch
+        self._apply()
+
     def load_pieces(self, name: str) -> PieceSet:
         """Return a piece set by its name in the settings; ours if it cannot be used."""
         return self.piece_sets.load(name)
@@ -138,11 +145,12 @@ class Look(QObject):
     def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)
-        look = (preferences.board_theme, preferences.piece_set, preferences.coordinates, palette)
+        shown = preferences.board_theme, preferences.piece_set, preferences.coordinates
+        look = (*shown, palette, self.touch)
         if look == self._applied:
             return
-        if self._applied is None or self._applied[-1] != palette:
-            apply_style(self._application, palette)
+        if self._applied is None or self._applied[-2:] != look[-2:]:
+            apply_style(self._application, palette, touch=self.touch)
         self._applied = look
         self.changed.emit()
 

@@ -43,7 +43,7 @@ from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.placing import add_change
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import bold, coloured_pixmap, icon, painting
+from fenedit.ui.style import bold, coloured_pixmap, finger_size, icon, painting
 from fenedit.ui.voice import silently
 from fenedit.ui.workbench import Workbench
 
@@ -71,7 +71,8 @@ class _Choice(QAbstractButton):
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIDE, _SIDE)
+        side = max(_SIDE, finger_size())
+        return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -185,7 +186,7 @@ class MarksBar(QFrame):
     def _line_up(self) -> None:
         """Lay out everything in one line, centred."""
         buttons = (self.clear, self.done)
-        side = min(_SIDE, self.height())
+        side = min(max(_SIDE, finger_size()), self.height())
         choices = len(self.choices) * (side + _SPACING)
         room = self.width() - choices - 2 * _GAP - len(buttons) * _BUTTON_GAP - 2 * _EDGE
         widths = [button.full_width for button in buttons]
@@ -212,7 +213,8 @@ class MarksBar(QFrame):
         height = max(button.sizeHint().height() for button in buttons)
         foot = len(buttons) * (height + _BUTTON_GAP) + _GAP
         rows = -(-len(self._colours) // 2) - (-len(self._tasks) // 2)
-        side = min(width // 2, _SIDE, (self.height() - foot - _GAP - 2 * _EDGE) // rows)
+        most = max(_SIDE, finger_size())
+        side = min(width // 2, most, (self.height() - foot - _GAP - 2 * _EDGE) // rows)
         left, top = (self.width() - 2 * side) // 2, _EDGE
         for choices in (self._colours, self._tasks):
             for place, choice in enumerate(choices):

@@ -11,6 +11,8 @@ from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
     QIcon,
+    QInputDevice,
+    QInputEvent,
     QPaintDevice,
     QPainter,
     QPalette,
@@ -188,6 +190,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 _worn = [LIGHT]
+_finger = [0]
 
 
 def current_palette() -> Palette:
@@ -195,9 +198,21 @@ def current_palette() -> Palette:
     return _worn[0]
 
 
-def apply_style(application: QApplication, palette: Palette) -> None:
-    """Apply a palette to the whole application."""
+def finger_size() -> int:
+    """Return the least side of what is pressed, in logical pixels: 0 unless fingers are used."""
+    return _finger[0]
+
+
+def by_finger(event: QInputEvent) -> bool:
+    """Return whether an event comes from a touch screen; Qt makes mouse events of touches."""
+    return event.deviceType() == QInputDevice.DeviceType.TouchScreen
+
+
+def apply_style(application: QApplication, palette: Palette, *, touch: bool = False) -> None:
+    """Apply a palette, and sizes for fingers or for a mouse, to the whole application."""
     _worn[0] = palette
+    # Nine millimetres.
+    _finger[0] = 44 if touch else 0
     application.setPalette(_qt_palette(palette))
     application.setStyleSheet(_style_sheet(palette))
 
@@ -247,7 +262,8 @@ def completions_of(completer: QCompleter) -> QAbstractItemView:
 
 
 def _style_sheet(colours: Palette) -> str:
-    sheets = ["window", "high_contrast"] if colours.border == colours.text else ["window"]
+    sheets = ["window", *["high_contrast"] * (colours.border == colours.text)]
+    sheets += ["touch"] * bool(finger_size())
     rules = (resource(f"themes/{name}.qss").read_text(encoding="utf-8") for name in sheets)
     line = max(18, QFontMetrics(QApplication.font()).height())
     icons = resource("themes/dark" if colours.dark else "themes/light").as_posix()

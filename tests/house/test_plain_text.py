@@ -18,6 +18,8 @@ OURS = {
     "ui/help/manual.py": {"QTextBrowser", "QTextDocument", "QTextEdit"},
     # Formats of our own; the text is inserted as plain text, and rich text is refused.
     "ui/moves/view.py": {"QTextEdit", "RichText"},
+    # It has a context menu, like other fields.
+    "ui/touch.py": {"QTextEdit"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -11,13 +11,13 @@ from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
 from fenedit.ui.board.palette import PieceTray, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import current_palette, painting
+from fenedit.ui.style import current_palette, finger_size, painting
 
 _SMALL, _MEDIUM = 640, 1000
 """Below these widths of the area the gaps are smaller, in logical pixels."""
 _ABOVE = 8
 """Room above the board, and below it."""
-_LEAST_CELL, _MOST_CELL = 36, 56
+_MOST_CELL = 56
 _TRAY_EDGE = 2
 _BETWEEN_TRAYS = 8
 _DISC = 16
@@ -44,14 +44,19 @@ def _sides(width: int, height: int, tools: QSize, ratio: float) -> tuple[float, 
     gap, to_palette = _gaps(width)
     room = height - 2 * (_ABOVE + MARGIN)
     beside = 0
-    for cell in range(_LEAST_CELL, _MOST_CELL + 1):
+    least = _least_cell()
+    for cell in range(least, _MOST_CELL + 1):
         # Cells are half a square, and take their room from the squares.
         fits = min(room, width - 2 * gap - to_palette - _palette_width(cell, tools))
-        if min(max(fits // 16, _LEAST_CELL), _MOST_CELL) >= cell:
+        if min(max(fits // 16, least), _MOST_CELL) >= cell:
             beside = fits
     wide = width - 2 * gap
     around = min(wide, int((room - 4 * _BETWEEN_TRAYS) / (1 + 2 / 11)))
     return _whole(beside, ratio), _whole(around, ratio)
+
+
+def _least_cell() -> int:
+    return max(36, finger_size())
 
 
 def _palette_width(cell: int, tools: QSize) -> int:
@@ -191,6 +196,7 @@ class BoardArea(QWidget):
         self.view.set_appearance(painter, preferences)
         for button in (*self.white.buttons, *self.black.buttons):
             button.set_pieces(painter.pieces)
+        self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         view = self.view
@@ -217,7 +223,7 @@ class BoardArea(QWidget):
                 paint_tray(painter, QRectF(box))
 
     def minimumSizeHint(self) -> QSize:
-        palette = _palette_width(_LEAST_CELL, self.tools.upright_size)
+        palette = _palette_width(_least_cell(), self.tools.upright_size)
         return QSize(_LEAST_SIDE + palette + 30, _LEAST_SIDE + 2 * (_ABOVE + MARGIN))
 
     def _tray_boxes(self) -> tuple[QRect, QRect]:
@@ -250,12 +256,14 @@ class BoardArea(QWidget):
     def _lay_out_beside(self, side: float, tools: QSize) -> None:
         width, height = self.width(), self.height()
         gap, to_palette = _gaps(width)
-        cell = min(max(int(side) // 16, _LEAST_CELL), _MOST_CELL)
+        cell = min(max(int(side) // 16, _least_cell()), _MOST_CELL)
         palette = _palette_width(cell, tools)
         box = round(side) + 2 * MARGIN
         left = max(gap, (width - round(side) - to_palette - palette) // 2) - MARGIN
         board = QRect(left, max(0, (height - box) // 2), box, box)
-        tools_height = tools.height() + 2 * _TRAY_EDGE
+        # In a low window, large tools would leave the pieces too little.
+        most = 4 * (height // 10) if finger_size() else height
+        tools_height = min(tools.height(), most) + 2 * _TRAY_EDGE
         label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
         # The side to move is named at both ends of the board; where the board is low, the cells
         # give. Where they would give too much, it is a disc beside the palette.

@@ -92,6 +92,7 @@ class BoardController(QObject):
         view.marks_wiped.connect(self._on_marks_wiped)
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
+        view.turned.connect(self.flip)
         area.tools.marks.clicked.connect(self.toggle_marks)
         area.tools.play.clicked.connect(bench.commands["play"].trigger)
         area.side_mark.clicked.connect(self._change_side)

@@ -13,6 +13,7 @@ from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents, with_coming
 from fenedit.ui.board.keys import BoardKeys, Picking
 from fenedit.ui.board.pointer import Band, BlockDrag, BoardPointer, Drawing, PieceDrag
+from fenedit.ui.board.touch import BoardTouch
 from fenedit.ui.board.widget import BoardWidget
 
 
@@ -24,6 +25,7 @@ class Hands:
         picking: the piece that is about to move while moves are played.
         keys: the keyboard's caret and what it carries.
         pointer: the pointer and its gesture.
+        touch: the fingers.
     """
 
     def __init__(self, board: BoardWidget) -> None:
@@ -32,6 +34,7 @@ class Hands:
         self.picking = Picking(board, self.voice)
         self.keys = BoardKeys(board, self.picking, self.voice, numbers)
         self.pointer = BoardPointer(board, self.picking, self.keys, numbers)
+        self.touch = BoardTouch(board, self.pointer)
 
     def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
         """Release what another position lacks; `answer`: the board itself caused the change."""

@@ -20,7 +20,7 @@ from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.gestures import THRESHOLD
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.widget import paint_eraser
-from fenedit.ui.style import coloured_pixmap, current_palette, painting
+from fenedit.ui.style import by_finger, coloured_pixmap, current_palette, finger_size, painting
 
 INK = "#2a241c"
 """Colour of the drawings on tools."""
@@ -60,7 +60,7 @@ class Tool(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return room for the drawing and a word, the same in every language."""
         height = self.fontMetrics().height()
-        return QSize(_DRAWING + round(3.57 * height), max(34, height + 12))
+        return QSize(_DRAWING + round(3.57 * height), max(34, height + 12, finger_size()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -111,7 +111,7 @@ class ToolButton(Tool):
 
     Signals:
         picked: the content to paint with, EMPTY for the eraser, None for the pointer.
-        drag_started: the piece and the pointer's global place.
+        drag_started: the piece, the pointer's global place, and whether it is a finger.
         drag_moved: the pointer's global place.
         drag_ended: the same at the release.
         drag_cancelled: another button went down.
@@ -121,7 +121,7 @@ class ToolButton(Tool):
     """
 
     picked = Signal(object)
-    drag_started = Signal(object, object)
+    drag_started = Signal(object, object, bool)
     drag_moved = Signal(object)
     drag_ended = Signal(object)
     drag_cancelled = Signal()
@@ -168,7 +168,7 @@ class ToolButton(Tool):
                 self._press = None
                 self._dragging = True
                 self.setDown(False)
-                self.drag_started.emit(self.content, where)
+                self.drag_started.emit(self.content, where, by_finger(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._press = None

@@ -91,7 +91,7 @@ class PieceDrag(Gesture):
 
     def __init__(
         self, hand: BoardPointer, button: Qt.MouseButton, at: QPointF, origin: Square | None,
-        piece: Content
+        piece: Content, *, finger: bool
     ) -> None:  # fmt: skip
         super().__init__(hand, button, at)
         self.origin, self.piece = origin, piece
@@ -100,6 +100,8 @@ class PieceDrag(Gesture):
         self.pulled = origin is None
         # Moves are played: the piece can neither leave the board nor be copied.
         self.bound = self.view.playing
+        # Above a finger, which would hide it; the square below the finger counts.
+        self._lift = self.view.board_geometry.square_side if finger else 0.0
 
     @property
     def sources(self) -> list[Square]:
@@ -109,7 +111,7 @@ class PieceDrag(Gesture):
     def carried(self) -> tuple[list[Sprite], bool]:
         """Return the pieces under the pointer, and whether a drop discards them."""
         stays = self.copying or self.bound or self.origin is None or self.over is not None
-        return [(self.piece, self.at.x(), self.at.y())], not stays
+        return [(self.piece, self.at.x(), self.at.y() - self._lift)], not stays
 
     def move(self, event: QMouseEvent) -> None:
         if self.pulled:
@@ -168,7 +170,7 @@ class PieceDrag(Gesture):
         if self.over != origin:
             self.hand.picking.let_go()
         x, y = self.view.board_geometry.centre_of(origin)
-        self.view.send_home(((origin, self.piece),), self.at.x() - x, self.at.y() - y)
+        self.view.send_home(((origin, self.piece),), self.at.x() - x, self.at.y() - self._lift - y)
 
 
 class Stroke(Gesture):
@@ -392,8 +394,8 @@ class BoardPointer:
 
     # --- buttons ---------------------------------------------------------------------------
 
-    def press(self, event: QMouseEvent) -> None:
-        """Begin a gesture; a second button gives up that of the first."""
+    def press(self, event: QMouseEvent, *, finger: bool = False) -> None:
+        """Begin a gesture, of a mouse or a finger; a second button gives up that of the first."""
         if self.busy:
             self.cancel()
             return
@@ -411,7 +413,8 @@ class BoardPointer:
             elif not self.picking.drop(square):
                 self.picking.press(square)
                 if self.picking.picked == square:
-                    self.gesture = PieceDrag(self, button, at, square, view.placement[square])
+                    piece = view.placement[square]
+                    self.gesture = PieceDrag(self, button, at, square, piece, finger=finger)
         elif button == Qt.MouseButton.MiddleButton:
             view.request(view.brush_picked, view.placement[square])
         elif button not in (_LEFT, _RIGHT):
@@ -419,7 +422,8 @@ class BoardPointer:
         elif view.brush is not None:
             self.gesture = Stroke(self, event, square, view.brush)
         else:
-            self.gesture = PieceDrag(self, button, at, square, view.placement[square])
+            piece = view.placement[square]
+            self.gesture = PieceDrag(self, button, at, square, piece, finger=finger)
 
     def _begin_on_area(
         self, event: QMouseEvent, square: Square | None, caret: Square | None
@@ -504,12 +508,12 @@ class BoardPointer:
 
     # --- a piece of the palette ------------------------------------------------------------
 
-    def take(self, piece: Piece, where: QPoint) -> None:
-        """Pick up a piece of the palette at a global place of the pointer."""
+    def take(self, piece: Piece, where: QPoint, *, finger: bool) -> None:
+        """Pick up a piece of the palette at a global place of the pointer, or of a finger."""
         self._rest_others()
         # The board's own moves do not belong to it, whatever button is down.
         button, at = Qt.MouseButton.AllButtons, QPointF(self.view.mapFromGlobal(where))
-        self.gesture = PieceDrag(self, button, at, None, piece)
+        self.gesture = PieceDrag(self, button, at, None, piece, finger=finger)
         self.carry(where)
 
     def carry(self, where: QPoint) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QTouchEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -52,6 +53,7 @@ class BoardView(BoardWidget):
         # Each pixel is painted here; without this Qt paints the window below each time.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
             self.tr(
@@ -169,10 +171,10 @@ class BoardView(BoardWidget):
 
     # --- drags from the palette, and the caret -----------------------------------------------
 
-    def begin_palette_drag(self, piece: Piece, where: QPoint) -> None:
-        """Pick up a piece of the palette at a global place of the pointer."""
+    def begin_palette_drag(self, piece: Piece, where: QPoint, finger: bool) -> None:
+        """Pick up a piece of the palette at a global place of the pointer, or of a finger."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.hands.pointer.take(piece, where)
+        self.hands.pointer.take(piece, where, finger=finger)
 
     def move_palette_drag(self, where: QPoint) -> None:
         """Carry the piece of the palette to a global place."""
@@ -219,6 +221,10 @@ class BoardView(BoardWidget):
         is_override = event.type() == QEvent.Type.ShortcutOverride
         if is_override and isinstance(event, QKeyEvent) and self.hands.wants(event):
             event.accept()
+            return True
+        if isinstance(event, QTouchEvent):
+            # Taken here, so that Qt makes no mouse events of it, too.
+            self.hands.touch.take(event)
             return True
         return super().event(event)
 

@@ -122,6 +122,7 @@ class BoardWidget(QWidget):
     marks_wiped = Signal(object)
     label_wanted = Signal(object, object)
     marking_picked = Signal(object)
+    turned = Signal()
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -65,7 +65,7 @@ from fenedit.ui.option_form import (
 )
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
-from fenedit.ui.style import bold, current_palette, lay_out
+from fenedit.ui.style import bold, current_palette, finger_size, lay_out
 from fenedit.ui.workbench import Workbench
 
 _CODE = Qt.ItemDataRole.UserRole
@@ -202,7 +202,8 @@ class _SpellingDelegate(RowDelegate):
         width = metrics.horizontalAdvance(index.data(Qt.ItemDataRole.DisplayRole))
         if heading:
             return QSize(width, metrics.height() + (8 if index.row() else 0) + _ROW_PADDING)
-        return QSize(width + 2 * _INDENT, metrics.height() + 2 * _ROW_PADDING)
+        height = max(metrics.height() + 2 * _ROW_PADDING, finger_size())
+        return QSize(width + 2 * _INDENT, height)
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index

@@ -43,7 +43,7 @@ from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
-from fenedit.ui.style import bold, current_palette
+from fenedit.ui.style import bold, current_palette, finger_size
 from fenedit.ui.verdict import VerdictGrade, grade_colour
 
 THUMBNAIL = 72
@@ -394,7 +394,7 @@ class CompactDelegate(BoardDelegate):
     """Draws a row as one line of text."""
 
     def row_height(self, font: QFont) -> int:
-        return QFontMetrics(font).height() + 7
+        return max(QFontMetrics(font).height() + 7, finger_size())
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index

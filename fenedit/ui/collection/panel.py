@@ -173,10 +173,11 @@ class CollectionPanel(QFrame):
         self._bars.insertWidget(0, bar)
 
     def apply_look(self) -> None:
-        """Draw the icons in the colours that the window wears now."""
+        """Draw the icons in the colours of the window, and rows in their size."""
         # In a strip the button is not seen.
         self._forms.setIcon(icon("list" if self.form == "strip" else self.form))
         self._menu.setIcon(icon("sort"))
+        self.list.fit_rows()
 
     def show_rows(self, rows: RecordRows | None) -> None:
         """Show some records alone, or all (None)."""

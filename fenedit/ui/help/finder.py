@@ -27,7 +27,7 @@ from fenedit.ui.menus import Actions
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.ready import ready_positions, without_accents
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import current_palette, finger_size, lay_out
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
@@ -339,7 +339,7 @@ class _EntryDelegate(RowDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height: int = option.fontMetrics.height()
-        return QSize(0, height + _MARGIN)
+        return QSize(0, max(height + _MARGIN, finger_size()))
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index

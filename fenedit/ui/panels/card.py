@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.state import EditorState
-from fenedit.ui.style import current_palette, lay_out, painting
+from fenedit.ui.style import current_palette, finger_size, lay_out, painting
 
 PADDING = 14
 """Room left and right of the content of a section, in logical pixels."""
@@ -125,7 +125,7 @@ class SectionHead(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the heading; a button beside it can be cut off."""
-        return QSize(self.least_width, max(34, self.fontMetrics().height() + 14))
+        return QSize(self.least_width, max(34, self.fontMetrics().height() + 14, finger_size()))
 
     @property
     def least_width(self) -> int:

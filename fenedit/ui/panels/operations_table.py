@@ -52,7 +52,7 @@ from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import operation_name, problem_sentence
 from fenedit.ui.rows import Index, smaller
-from fenedit.ui.style import bold, completions_of, current_palette
+from fenedit.ui.style import bold, completions_of, current_palette, finger_size
 
 _EXPECTED = translatable(
     "operation_words",
@@ -171,7 +171,8 @@ class OperationsDelegate(QStyledItemDelegate):
         width = view.columnWidth(index.column()) if isinstance(view, QTableView) else 0
         room = max(width - 2 * _PADDING, 40)
         heights = [_height(block, room) for block in _blocks(option.font, index)]
-        return QSize(width, sum(heights) + _GAP * (len(heights) - 1) + 2 * _PADDING)
+        height = sum(heights) + _GAP * (len(heights) - 1) + 2 * _PADDING
+        return QSize(width, max(height, finger_size()))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()

@@ -1,0 +1,89 @@
+"""Fingers scroll, tap, and are held down, in lists and fields; what they press is large enough."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QScroller, QToolButton, QWidget
+
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.touch import Touch
+from tests.helpers.fingers import hold, lift, slide, tap, touch
+from tests.helpers.states import HARING, state_of_text
+
+RECORDS = "\n".join(f'{HARING} id "record {number}";' for number in range(1, 41))
+
+
+@pytest.fixture
+def window(show, qapp) -> Iterator[MainWindow]:
+    """A window with forty records on a computer with a touch screen."""
+    window = show(state_of_text(RECORDS))
+    look = window._services.look
+    fingers = Touch(qapp, look)
+    window.fingers = fingers
+    yield window
+    QScroller.scroller(window.collection.panel.list.viewport()).stop()
+    qapp.removeEventFilter(fingers)
+    fingers.setParent(None)
+    look.set_touch(False)
+
+
+def menu_over(qtbot) -> QMenu:
+    qtbot.waitUntil(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+    return QApplication.activePopupWidget()
+
+
+def test_a_list_is_scrolled_without_choosing_or_dragging_anything(window, qtbot):
+    list_ = window.collection.panel.list
+    view, bar = list_.viewport(), list_.verticalScrollBar()
+    top = view.rect().center()
+    touch(view, top)
+    for step in range(1, 6):
+        slide(view, top - QPoint(0, 30 * step))
+    assert window.editor.state.current == 0
+    lift(view, top - QPoint(0, 150))
+    assert bar.value() > 90 and window.editor.state.current == 0
+    QScroller.scroller(view).stop()
+
+
+def test_a_tap_chooses_and_a_second_one_is_a_double_click(window, qtbot):
+    list_ = window.collection.panel.list
+    view = list_.viewport()
+    third = list_.visualRect(list_.model().index(2, 0)).center()
+    tap(view, third)
+    assert window.editor.state.current == 2
+    tap(view, third)
+    assert list_.state() == list_.State.EditingState
+
+
+def test_press_and_hold_opens_the_menus_of_list_and_field_and_clicks_nothing(window, qtbot):
+    list_ = window.collection.panel.list
+    line = window.fen.line
+    row = list_.visualRect(list_.model().index(1, 0)).center()
+    for widget, place in ((list_.viewport(), row), (line, line.rect().center())):
+        touch(widget, place)
+        hold(window.fingers)
+        menu = menu_over(qtbot)
+        lift(widget, place)
+        assert menu.isVisible()
+        menu.close()
+    assert window.editor.state.current == 1
+
+
+def test_what_is_pressed_has_room_for_a_finger_until_the_mouse_is_used(window, qtbot):
+    tools = window.area.tools
+    low = least_side(window)
+    tap(tools.buttons[0], QPoint(5, 5))
+    qtbot.waitUntil(lambda: window._services.look.touch)
+    qtbot.waitUntil(lambda: least_side(window) >= 44)
+    assert low < 44
+    assert tools.upright_size.height() >= 4 * 44
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    qtbot.waitUntil(lambda: least_side(window) == low)
+
+
+def least_side(window: QWidget) -> int:
+    """Return the height of the lowest tool in sight."""
+    buttons = window.findChildren(QToolButton)
+    return min(each.height() for each in buttons if each.isVisible())
