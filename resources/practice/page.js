@@ -23,11 +23,11 @@
   }
 
   // A puzzle: its board, the moves that are right now, and what is held.
-  function play(article, { flipped, board: start, moves: first }) {
+  function play(article, { turn, flipped, board: start, moves: first }) {
     const svg = article.querySelector(".board");
     const marked = svg.querySelector(".marked");
     const pieces = svg.querySelector(".pieces");
-    const told = make("p", article, { class: "told", "aria-live": "polite" }, words.yours);
+    const told = make("p", article, { class: "told", "aria-live": "polite" });
     const choice = make("div", article, { class: "choice", role: "group" });
     const heard = make("p", article, { class: "unseen", "aria-live": "assertive" });
     const below = article.querySelector(".below");
@@ -101,9 +101,8 @@
     // Asks what a pawn becomes, and plays that if it is right.
     function ask(found, white) {
       held = null;
-      say("", "");
+      say(words.promote, "");
       choice.setAttribute("aria-label", words.promote);
-      make("span", choice, {}, words.promote);
       const answer = (piece) => {
         choice.replaceChildren();
         const move = found.find((each) => each.promotion === piece);
@@ -149,7 +148,7 @@
       [board, moves, last, held] = [start, first, [], null];
       again.hidden = true;
       svg.classList.remove("played");
-      say(words.yours, "");
+      say(turn, "");
       draw();
     }
 
@@ -175,6 +174,10 @@
         svg.focus({ preventScroll: true, focusVisible: false });
       }
     });
+    // A finger on a piece drags it; on an empty square, it scrolls the page.
+    svg.addEventListener("touchstart", (event) => {
+      if (dragged && event.cancelable) event.preventDefault();
+    }, { passive: false });
     svg.addEventListener("pointermove", (event) => {
       if (!dragged) return;
       const way = Math.hypot(event.clientX - dragged.x, event.clientY - dragged.y);
@@ -202,7 +205,11 @@
         draw();
       } else attempt(drag.square, square);
     });
-    svg.addEventListener("pointercancel", () => { dragged = null; held = null; draw(); });
+    svg.addEventListener("pointercancel", () => {
+      if (dragged && dragged.piece) held = null;
+      dragged = null;
+      draw();
+    });
     svg.addEventListener("keydown", (event) => {
       const step = { ArrowUp: 8, ArrowDown: -8, ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step) {

@@ -115,6 +115,15 @@ class Page:
             self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=point)
             self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def swipe(self, puzzle: int, start: str, end: str) -> None:
+        places = [self.place(puzzle, square) for square in (start, end)]
+        for kind, (x, y) in zip(("touchStart", "touchMove"), places, strict=True):
+            self.call("Input.dispatchTouchEvent", type=kind, touchPoints=[{"x": x, "y": y}])
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def again(self, puzzle: int) -> None:
+        self.run(f"document.querySelector('#puzzle-{puzzle} .below > button').click()")
+
     def press(self, *keys: str) -> None:
         for key in keys:
             text = {"Enter": "\r", " ": " "}.get(key, "")

@@ -63,7 +63,7 @@ def test_a_line_is_played_by_dragging_to_its_end(shown: Page) -> None:
     shown.click(1, "a8", "b7")
     assert told_at_last(shown, 1, "Kg8") == "The answer is Kg8. Solved!"
     # Another piece is wrong, and the first position is back.
-    shown.run("document.querySelector('#puzzle-1 .below > button').click()")
+    shown.again(1)
     assert shown.told(1) == "Your move."
     shown.drag(1, "a7", "a8")
     shown.run("document.querySelectorAll('#puzzle-1 .choice button')[3].click()")
@@ -77,11 +77,15 @@ def test_castling_is_made_with_either_square(shown: Page) -> None:
     for squares, move in ((("e1", "h1"), "O-O"), (("e1", "g1"), "O-O"), (("e1", "c1"), "O-O-O")):
         shown.click(2, *squares)
         assert shown.told(2) == f"{move} is right! Solved!"
-        shown.run("document.querySelector('#puzzle-2 .below > button').click()")
+        shown.again(2)
 
 
 def test_a_finger_moves_on_a_board_from_blacks_side(shown: Page) -> None:
     shown.tap(3, "g8", "a1", "e1")
+    assert shown.told(3) == "Rxe1# is right! Solved!"
+    shown.again(3)
+    assert shown.told(3) == "Your move."
+    shown.swipe(3, "a1", "e1")
     assert shown.told(3) == "Rxe1# is right! Solved!"
 
 

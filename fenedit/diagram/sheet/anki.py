@@ -70,6 +70,9 @@ class AnkiBook:
                 f"<div>{'&emsp;' * depth_of(line)}{_escaped(line.strip())}</div>"
                 for line in lines_of(told, sheet)
             ]
+        # Cards are centred, and lines of a solution are indented.
+        lines = f"<div style='display:inline-block;text-align:left'>{''.join(behind)}</div>"
+        behind = [lines] if behind else []
         named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
         behind += [f"<div><i>{_escaped(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)

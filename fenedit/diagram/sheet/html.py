@@ -95,8 +95,14 @@ class HtmlBook:
             self._answers.append(f"<h3>{number}{heading}</h3>{told}")
             if entry.moves:
                 moves = [*map(_for_script, entry.moves)]
-                puzzle = {"flipped": diagram.flipped, "board": diagram.placement, "moves": moves}
-                self._puzzles[name] = puzzle
+                mover = self._furniture.movers[diagram.side_to_move != WHITE]
+                is_said = mover in caption.stipulation and sheet.stipulation
+                self._puzzles[name] = {
+                    "turn": self._furniture.practice["yours"] if is_said else f"{mover}.",
+                    "flipped": diagram.flipped,
+                    "board": diagram.placement,
+                    "moves": moves,
+                }
         self._articles.append(f'<article id="{name}">{"".join(parts)}</article>\n')
 
     def write(self) -> bytes:
@@ -140,7 +146,8 @@ class HtmlBook:
             '<meta charset="utf-8">\n'
             f'<meta http-equiv="Content-Security-Policy" content="{rule}">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{_plain(title)}</title>\n<style>{css}</style>\n</head>\n<body>\n",
+            f"<title>{_plain(title) or 'Chess diagrams'}</title>\n"
+            f"<style>{css}</style>\n</head>\n<body>\n",
             self._definitions(),
             f"<h1>{_text(title)}</h1>\n" if title else "",
         ]

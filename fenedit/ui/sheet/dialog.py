@@ -120,12 +120,12 @@ class SheetDialog(QDialog):
             (self.tr("LaTe&X…"), self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), ".tex"),
             (self.tr("&Typst…"), self.tr("Save Typst"), self.tr("Typst (*.typ)"), ".typ"),
             (
-                self.tr("&HTML to Practise…"),
+                self.tr("Practice Page (&HTML)…"),
                 self.tr("Save HTML"),
                 self.tr("HTML (*.html)"),
                 ".html",
             ),
-            (self.tr("&Anki…"), self.tr("Save for Anki"), self.tr("Anki (*.txt)"), ".txt"),
+            (self.tr("&Anki Cards…"), self.tr("Save Anki Cards"), self.tr("Anki (*.txt)"), ".txt"),
         ):
             menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
         self._foot.makers[1].setMenu(menu)

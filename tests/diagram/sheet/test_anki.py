@@ -63,7 +63,7 @@ def test_a_note_has_its_picture_inside_and_texts_as_html():
         "<img src='data:image/png;base64,([^']+)' alt='[^']+'><div>#1</div>", front
     )
     assert picture is not None and base64.b64decode(picture[1]) == b"\x89PNG"
-    assert behind.startswith("<div>1.Ra1#</div><div>&emsp;1…Kb4</div>")
+    assert "<div>1.Ra1#</div><div>&emsp;1…Kb4</div><div>&emsp;(2.Ra1)</div></div>" in behind
     assert "B. &lt;i&gt; &amp; C." in behind and "Fin &quot;A&quot;" in behind
     assert tags == "Mate_in_one Rook"
     assert "Ra1" not in notes(CAPTION, solutions=False)

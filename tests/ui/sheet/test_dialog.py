@@ -242,11 +242,11 @@ def test_typst_is_saved(qtbot, dialog, tmp_path, monkeypatch):
 
 def test_html_and_cards_for_anki_are_saved(qtbot, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
-    save_as(dialog, "HTML to Practise…")
+    save_as(dialog, "Practice Page (HTML)…")
     qtbot.waitUntil(lambda: not dialog.busy)
     text = (tmp_path / "a.html").read_text(encoding="utf-8")
     assert text.count("<article ") == len(dialog.batch())
-    save_as(dialog, "Anki…")
+    save_as(dialog, "Anki Cards…")
     qtbot.waitUntil(lambda: not dialog.busy)
     assert dialog.words.startswith("Saved as “a.txt”. In Anki, choose File › Import, then ")
 
