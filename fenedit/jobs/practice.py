@@ -46,8 +46,8 @@ def solution_moves(
     if any(isinstance(each, Step) and each.role is Role.HALF for each in tree.root.children):
         start = (0,)
     moves = [*_following(tree, start, left, language)]
-    for key in puzzle.best:
-        # Recorded keys that the line, or the solver, does not begin with.
+    # Recorded keys that the line does not begin with; a solver knows better.
+    for key in puzzle.best if found is None else ():
         try:
             move = move_of_text(position, key, chess960)
         except PlayError:

@@ -63,11 +63,14 @@ def test_a_found_solution_is_played_against_one_defence_and_all_answers_are_righ
     (reply,) = key.following
     assert reply.is_reply and reply.following
     assert all(answer.text.endswith("#") and not answer.following for answer in reply.following)
-    # Three keys, a choice of mates.
+    # Of two keys both are right, and one in the record that fails is not.
     record = record_of("6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1;")
     assert record.position is not None
     tree = solution_tree(solve(record.position, 1))
     assert told(solution_moves(record, tree)) == ["Rd8#", "Re8#"]
+    wrong = record_of("6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1; bm Ka2;")
+    assert told(solution_moves(wrong, tree)) == ["Rd8#", "Re8#"]
+    assert told(solution_moves(wrong)) == ["Ka2"]
 
 
 def test_in_help_play_all_moves_are_the_persons() -> None:

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
-from html import escape
 
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.sheet.html import escaped
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
 from fenedit.diagram.sheet.solutions import depth_of, lines_of
@@ -60,31 +60,25 @@ class AnkiBook:
         if shows_mover(caption, sheet, self._signed):
             asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
         picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = _escaped(told_of(diagram, self._furniture))
+        words = escaped(told_of(diagram, self._furniture))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
-        front += [f"<div>{_escaped(each)}</div>" for each in (asked, *caption.more) if each]
+        front += [f"<div>{escaped(each)}</div>" for each in (asked, *caption.more) if each]
         behind: list[str] = []
         if sheet.solved:
             told = caption.solution if caption.solution.strip() else self._furniture.not_given
-            behind += [
-                f"<div>{'&emsp;' * depth_of(line)}{_escaped(line.strip())}</div>"
+            lines = "".join(
+                f"<div>{'&emsp;' * depth_of(line)}{escaped(line.strip())}</div>"
                 for line in lines_of(told, sheet)
-            ]
-        # Cards are centred, and lines of a solution are indented.
-        lines = f"<div style='display:inline-block;text-align:left'>{''.join(behind)}</div>"
-        behind = [lines] if behind else []
+            )
+            # Cards are centred, which indented lines cannot be.
+            behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
         named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
-        behind += [f"<div><i>{_escaped(each)}</i></div>" for each in named]
+        behind += [f"<div><i>{escaped(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
-        self._notes.append("\t".join((guid, "".join(front), "".join(behind), _escaped(tags))))
+        self._notes.append("\t".join((guid, "".join(front), "".join(behind), escaped(tags))))
 
     def write(self) -> bytes:
         """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()
-
-
-def _escaped(text: str) -> str:
-    """Return a text as HTML without quotation marks, tabs and line breaks."""
-    return escape(" ".join(text.split()))

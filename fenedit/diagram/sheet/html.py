@@ -15,19 +15,12 @@ from fenedit import resource
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
-from fenedit.diagram.sheet.fitted_text import side_by_side
-from fenedit.diagram.sheet.layout import (
-    Furniture,
-    SheetEntry,
-    SheetStyle,
-    grid_of,
-)
+from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, grid_of
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
 from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
 from fenedit.notation.puzzle import Caption, SolutionMove
-
-_FORBIDDEN = dict.fromkeys([*range(9), 11, 12, *range(14, 32), *range(127, 160)])
 
 
 class HtmlBook:
@@ -146,7 +139,7 @@ class HtmlBook:
             '<meta charset="utf-8">\n'
             f'<meta http-equiv="Content-Security-Policy" content="{rule}">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{_plain(title) or 'Chess diagrams'}</title>\n"
+            f"<title>{escaped(title) or 'Chess diagrams'}</title>\n"
             f"<style>{css}</style>\n</head>\n<body>\n",
             self._definitions(),
             f"<h1>{_text(title)}</h1>\n" if title else "",
@@ -200,10 +193,10 @@ class HtmlBook:
             for each in (-frame.left, -frame.top, frame.width, frame.height)
         )
         side = "-flipped" * flipped
-        words = _plain(f"{told_of(diagram, self._furniture)}. {diagram.fen}")
+        words = escaped(f"{told_of(diagram, self._furniture)}. {diagram.fen}")
         return (
             f'<svg class="board" viewBox="{box}" role="img" aria-label="{words}" '
-            f'data-fen="{_plain(diagram.fen)}">'
+            f'data-fen="{escaped(diagram.fen)}">'
             f'<use class="on-screen" href="#ground{side}"/>'
             f'<use class="on-paper" href="#print-ground{side}"/>'
             f'<g class="marks">{self._drawn(below)}</g><g class="marked"></g>'
@@ -222,14 +215,14 @@ class HtmlBook:
         )
 
 
-def _plain(text: str) -> str:
-    """Return a text for an attribute or a title."""
-    return escape(text.translate(_FORBIDDEN))
+def escaped(text: str) -> str:
+    """Return a text for HTML, between tags and in attributes; what cannot be seen is a blank."""
+    return escape("".join(each if each.isprintable() or each in ISOLATES else " " for each in text))
 
 
 def _text(text: str) -> str:
     """Return a text between tags, in its own direction of reading."""
-    return f"<bdi>{_plain(text)}</bdi>" if text else ""
+    return f"<bdi>{escaped(text)}</bdi>" if text else ""
 
 
 def _for_script(move: SolutionMove) -> dict[str, object]:
