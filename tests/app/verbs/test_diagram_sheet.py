@@ -104,6 +104,17 @@ def test_cards_for_anki_have_the_found_solutions(problems):
     assert first.count("<img src='data:image/png;base64,") == 1
 
 
+def test_moves_of_a_table_are_printed_as_others(tmp_path):
+    table = tmp_path / "in.csv"
+    table.write_text(
+        "PuzzleId,FEN,Moves,Rating\n1,8/8/8/8/1k6/2K5/8/1R6 b - - 0 1,b4a3 b1a1,9\n",
+        encoding="utf-8",
+    )
+    out = tmp_path / "a.txt"
+    assert main(["diagram", str(table), "-o", str(out), "--solutions"]) == 0
+    assert "<div>2.Ra1#" in out.read_text(encoding="utf-8")
+
+
 def test_a_sheet_replaces_only_if_that_is_wanted(problems, capsys):
     out = problems.with_name("a.pdf")
     out.write_text("mine", encoding="utf-8")
