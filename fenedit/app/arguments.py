@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 VERBS = {
     "check": "report records of files that are not FEN or not playable",
     "convert": "write the positions of a file in another format",
-    "diagram": "make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst",
+    "diagram": "make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML",
     "find": "print the records of files with a text, material, or pieces on squares",
     "read": "print the FENs of the positions in any text, picture or PDF",
     "solve": "find the keys that force mate in a given number of moves, and all play after them",

@@ -107,7 +107,7 @@ FORMATS: Mapping[str, PictureFormat] = {
 
 
 class Book(Protocol):
-    """A document with the diagrams of a sheet, to be edited in another program.
+    """A document with the diagrams of a sheet, for another program.
 
     Attributes:
         lacking: characters that the fonts of the document that was written may lack.
@@ -142,12 +142,29 @@ def _typst(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: Pi
     return TypstBook(sheet, style, words)
 
 
+def _html(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+    from fenedit.diagram.sheet.html import HtmlBook
+    from fenedit.diagram.svg import elements, piece_drawings
+
+    drawings = partial(piece_drawings, pieces=pieces)
+    return HtmlBook(sheet, style, words, elements=elements, drawings=drawings)
+
+
+def _anki(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+    from fenedit.diagram.paint import png_bytes
+    from fenedit.diagram.sheet.anki import AnkiBook
+
+    return AnkiBook(sheet, style, words, draw=partial(png_bytes, pieces=pieces))
+
+
 BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, Furniture, PieceSet], Book]] = {
     "tex": _latex,
     "docx": _docx,
     "typ": _typst,
+    "html": _html,
+    "txt": _anki,
 }
-"""The documents that sheets can be, by suffix."""
+"""The documents that sheets can be, by suffix; .txt is notes for Anki."""
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 

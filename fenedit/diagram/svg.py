@@ -108,15 +108,7 @@ def _body(
 ) -> str:
     """Return the drawings of the pieces that occur, and all shapes."""
     picture = picture_of(diagram, style)
-    inset = _numbers((1 - PIECE_SIDE) / 2)
-    drawings = ""
-    for piece in sorted({*diagram.placement} - {EMPTY}):
-        shapes = outlines(pieces, piece)
-        inside = "".join(elements(inked_shapes(shapes, piece) if picture.one_ink else shapes))
-        place = f"translate({inset} {inset}) scale({PIECE_SIDE})"
-        drawings += f'<g id="{prefix}{_id(piece)}" transform="{place}">{inside}</g>'
-    if drawings:
-        drawings = f"<defs>{drawings}</defs>"
+    drawings = piece_drawings(diagram.placement, pieces, prefix, one_ink=picture.one_ink)
     shapes = picture.shapes
     if picture.background:
         frame = picture.frame
@@ -124,6 +116,20 @@ def _body(
         shapes = (Rect(*area, picture.background), *shapes)
     body = "".join(elements(shapes, style.font, reference))
     return f'{drawings}<g stroke-linecap="round" stroke-linejoin="round">{body}</g>'
+
+
+def piece_drawings(
+    kinds: Iterable[Piece], pieces: PieceSet, prefix: str = "", *, one_ink: bool = False
+) -> str:
+    """Return the drawings of pieces as definitions, to which `elements` refers."""
+    inset = _numbers((1 - PIECE_SIDE) / 2)
+    drawings = ""
+    for piece in sorted({*kinds} - {EMPTY}):
+        shapes = outlines(pieces, piece)
+        inside = "".join(elements(inked_shapes(shapes, piece) if one_ink else shapes))
+        place = f"translate({inset} {inset}) scale({PIECE_SIDE})"
+        drawings += f'<g id="{prefix}{_id(piece)}" transform="{place}">{inside}</g>'
+    return f"<defs>{drawings}</defs>" if drawings else ""
 
 
 def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> Iterator[str]:

@@ -45,7 +45,7 @@ from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable
 from fenedit.notation.twins import printed
 from fenedit.rules.moves.popeye import read_answer
-from fenedit.rules.moves.tree import Node
+from fenedit.rules.moves.tree import MoveTree, Node
 from fenedit.rules.moves.writing import popeye_text
 from fenedit.rules.popeye import PopeyeError, Question, is_partial, question_of, read_solution
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
@@ -201,6 +201,7 @@ def caption_of(
         pieces=count,
         solution="\n".join(filter(None, (solution or stored, *beside))),
         says_mover=says_mover,
+        themes=tuple(filter(None, puzzle.themes.split(SEPARATOR))),
     )
 
 
@@ -218,7 +219,7 @@ def unsolved(record: Record) -> Unsolved | Question | None:
     position, puzzle = record.position, puzzle_of_record(record)
     if position is None or not puzzle.asked or puzzle.line or puzzle.solution:
         return None
-    if _line_of(record, puzzle):
+    if game_solution(record) is not None:
         return None
     if puzzle.direct_mate and not puzzle.twins and is_orthodox(position.placement):
         keys = legal_in_san(position, puzzle.best, record.chess960)
@@ -348,7 +349,8 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     puzzle, position = puzzle_of_record(record), record.position
     assert position is not None  # a draft has no moves
     mover, number = position.side_to_move, position.fullmove_number
-    line = [] if puzzle.line or puzzle.solution else _line_of(record, puzzle)
+    game = None if puzzle.line or puzzle.solution else game_solution(record)
+    line = [] if game is None else _main_line(game.root)
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
@@ -373,19 +375,19 @@ def _stored(record: Record, language: str, variations: bool) -> str:
     return "\n".join(lines)
 
 
-def _line_of(record: Record, puzzle: Puzzle) -> list[Node]:
-    """Return the first moves of a game's main line, behind the node before them; [] for none.
+def game_solution(record: Record) -> MoveTree | None:
+    """Return the first moves of a game if they solve its position, else None.
 
     The moves of a game from the array solve nothing; neither do those that do not begin with a key.
     """
     position = record.position
     if not record.is_game or position is None or is_array(position):
-        return []
-    game = replace(record, rest=_beginning(record))
-    line = _main_line(tree_of_record(game).root)
-    keys = [move.rstrip("+#!?") for move in puzzle.best]
-    is_solution = len(line) > 1 and (not keys or line[1].san.rstrip("+#") in keys)
-    return line if is_solution else []
+        return None
+    tree = tree_of_record(replace(record, rest=_beginning(record)))
+    keys = [move.rstrip("+#!?") for move in puzzle_of_record(record).best]
+    if tree.is_empty or (keys and tree.root.children[0].san.rstrip("+#") not in keys):
+        return None
+    return tree
 
 
 def _beginning(game: Record) -> str:

@@ -17,7 +17,7 @@ from fenedit.notation.epd.opcodes import (
 from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
-from fenedit.notation.position import WHITE, Side, Square, parse_square
+from fenedit.notation.position import WHITE, Placement, Side, Square, parse_square
 from fenedit.notation.stipulation import (
     MOST_MOVES,
     leading_stipulation,
@@ -464,6 +464,7 @@ class Caption(NamedTuple):
         says_mover: whether the stipulation implies the side to move.
         asks: whether the stipulation is more than the side to move.
         more: lines below it: fairy conditions, and twins.
+        themes: each of them.
     """
 
     number: int
@@ -477,11 +478,32 @@ class Caption(NamedTuple):
     says_mover: bool = False
     asks: bool = True
     more: tuple[str, ...] = ()
+    themes: tuple[str, ...] = ()
 
     @property
     def is_answered(self) -> bool:
         """Whether it belongs among the solutions: it has one, or one is missed."""
         return self.asks or bool(self.solution.strip())
+
+
+class SolutionMove(NamedTuple):
+    """A move of a solution that is played on a page, and what may follow it.
+
+    Attributes:
+        text: as it is printed, without its number.
+        ways: from where to where a person may move to make it; castling has two.
+        promotion: the piece that a pawn becomes, such as "Q"; "" for none.
+        board: the pieces after it.
+        is_reply: whether the page makes it; it has no alternatives.
+        following: the right moves behind it, or the reply; () at the end.
+    """
+
+    text: str
+    ways: tuple[tuple[Square, Square], ...]
+    promotion: str
+    board: Placement
+    is_reply: bool = False
+    following: "tuple[SolutionMove, ...]" = ()
 
 
 def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:

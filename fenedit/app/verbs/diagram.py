@@ -62,13 +62,14 @@ is opened, and no display is needed.
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
+  fenedit diagram problems.epd -o puzzles.html --solutions
   fenedit diagram games.pgn --at 20w -o lesson.pdf --per-page 6
   fenedit diagram game.pgn --animate --caption -o game.gif
 
 One position is written to OUT itself; several are written to numbered files such as problem-01.svg,
 to files with their names (--names), or to one PDF or document of LaTeX, Word or Typst (--per-page).
-A record that is not a position is named on standard error and left out; the others are numbered
-without it.\
+A page of HTML to practise on, and cards for Anki (.txt), need no --per-page. A record that is not a
+position is named on standard error and left out; the others are numbered without it.\
 """
 _EPILOG = f"""\
 {PLACES}
@@ -127,7 +128,7 @@ def run(words: argparse.Namespace) -> int:
         options = replace(options, animation=read_animation(words, options))
     except OptionsError as error:
         return _refuse(str(error))
-    is_text = options.format in ("tex", "typ") or (
+    is_text = options.format in ("tex", "typ", "html", "txt") or (
         options.animation is None and options.format in FORMATS and FORMATS[options.format].is_text
     )
     if not is_text and options.output == STDOUT and sys.stdout.isatty():

@@ -125,7 +125,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--to",
         choices=(*FORMATS, *BOOKS),
-        help="the format, if the suffix of OUT does not decide it",
+        help="the format, if the suffix of OUT does not decide it; txt is cards for Anki",
     )
     add(
         "--names",
@@ -234,7 +234,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_sheets(parser: argparse.ArgumentParser) -> None:
     """Add the options of sheets."""
-    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst)")
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX, DOCX, Typst, HTML, Anki)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -311,7 +311,8 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
         "--solutions",
         action="store_true",
         help="add pages of solutions: those in the records (pv, a game's moves), else what the "
-        "solver finds for #N, else the key (bm); no page if there is no solution at all",
+        "solver finds for #N, else the key (bm); no page if there is no solution at all; in HTML, "
+        "behind buttons, and the pieces can be moved",
     )
     add(
         "--upside-down",
@@ -353,6 +354,9 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.handout and words.per_page is None:
         words.per_page = HANDOUT["per_page"]
     file_format = _format(words)
+    if words.per_page is None and file_format in ("html", "txt"):
+        # They have no pages, until one is printed.
+        words.per_page = HANDOUT["per_page"]
     _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
     # Small diagrams on white paper need another style than a picture for the screen.
@@ -437,8 +441,8 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             raise OptionsError("LaTeX, DOCX and Typst are for sheets; give --per-page N, too")
     elif file_format not in ("pdf", *BOOKS):
         raise OptionsError(
-            "only PDF, LaTeX, DOCX and Typst have pages; write to a .pdf, .tex, .docx or .typ "
-            "file, or leave out --per-page"
+            "only PDF, LaTeX, DOCX, Typst and HTML have pages; write to a .pdf, .tex, .docx, .typ "
+            "or .html file, or leave out --per-page"
         )
     else:
         of_page = "the page decides how large diagrams are; leave out --{}"

@@ -1,4 +1,4 @@
-"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, or a document to edit."""
+"""Sheets of diagrams as `fenedit diagram` writes them: a PDF, or for another program."""
 
 import sys
 from collections.abc import Iterator
@@ -34,13 +34,17 @@ from fenedit.jobs.captions import (
     popeye_solution,
     unsolved,
 )
+from fenedit.jobs.practice import solution_moves
 from fenedit.jobs.processors import pool_size
 from fenedit.jobs.programs import found_popeye
 from fenedit.jobs.questions import Found as Answer
 from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
 from fenedit.jobs.solver import Solver, SolverError, answers
-from fenedit.notation.puzzle import Caption
+from fenedit.notation.puzzle import Caption, SolutionMove
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
+from fenedit.rules.moves.popeye import read_answer
+from fenedit.rules.moves.solutions import solution_tree
+from fenedit.rules.moves.tree import MoveTree
 from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
 from fenedit.rules.solve.solution import Solution, Wanted
@@ -153,9 +157,9 @@ def _entries(
     wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
     with closing(Solver(pool_size(0))) as solver:
         for found in given.positions(tally):
-            solution = ""
+            solution, tree = "", None
             if options.solved:
-                solution = _solution(found, solver, wanted, letters, words.play)
+                solution, tree = _solution(found, solver, wanted, letters, words.play)
             caption = caption_of(
                 found.record,
                 tally.positions + sheet.number_from - 1,
@@ -167,30 +171,38 @@ def _entries(
                 notes=sheet.notes if options.solved else (),
                 in_words=sheet.in_words,
             )
-            yield SheetEntry(diagram_of(found, options), caption)
+            moves: tuple[SolutionMove, ...] = ()
+            if options.solved and options.format == "html":
+                moves = solution_moves(found.record, tree, letters)
+            yield SheetEntry(diagram_of(found, options), caption, moves)
 
 
-def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str, words: PlayWords) -> str:
-    """Return the solver's solution of a problem without its own, "" for none."""
+def _solution(
+    found: Found, solver: Solver, wanted: Wanted, letters: str, words: PlayWords
+) -> tuple[str, MoveTree | None]:
+    """Return the solver's solution of a problem without its own, "" for none, and its moves."""
     problem = unsolved(found.record)
     if problem is None:
-        return ""
+        return "", None
+    chess960 = found.record.chess960
     try:
         text = ""
+        tree: MoveTree | None = None
         if isinstance(problem, Question):
-            chess960 = found.record.chess960
             asked = PopeyeQuestion(found_popeye(), problem, chess960, _BUDGET)
             for told in answers(asked) if asked.path else ():
                 if isinstance(told, Answer) and told.exact:
                     text = popeye_solution(told.lines, problem, chess960, letters, words)
+                    tree = read_answer(told.lines, problem.asked, chess960).tree
         else:
             question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
             for answer in solver.answers(question):
                 if isinstance(answer, Solution):
                     text = found_solution(answer, letters, words, problem.keys)
+                    tree = solution_tree(answer, problem.keys, chess960)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
-        return text
+        return text, tree if text else None
     except (SolverError, OSError) as error:
         print(f"{found.place}: not solved ({printable(str(error))})", file=sys.stderr)
-    return ""
+    return "", None

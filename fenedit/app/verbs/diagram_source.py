@@ -38,17 +38,24 @@ class Found(NamedTuple):
         name: the file, as the command line calls it; "" for a position of the command line.
         entry: the record as it was given.
         position: None if it has none.
+        is_row: whether it is a row of a table, whose moves may be in UCI.
     """
 
     name: str
     entry: Entry
     position: Position | None
+    is_row: bool = False
 
     @property
     def record(self) -> Record:
         """The whole record."""
         if self.entry.game is None:
-            return record_from_line(named_entry(self.entry).text)
+            record = record_from_line(named_entry(self.entry).text)
+            if not self.is_row:
+                return record
+            from fenedit.jobs.tables import in_san
+
+            return in_san(record)
         from fenedit.documents.games import game_record
 
         return game_record(self.entry.whole.rstrip("\r\n"))
@@ -280,7 +287,7 @@ def is_position(word: str) -> bool:
 def _records(name: str, source: Source) -> Iterator[Found]:
     for entry in entries(source):
         if not entry.is_aside:
-            yield Found(name, entry, position_of_entry(entry))
+            yield Found(name, entry, position_of_entry(entry), source.table is not None)
 
 
 def _can_be_reread(name: str) -> bool:

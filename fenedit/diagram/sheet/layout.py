@@ -1,7 +1,7 @@
 """Lays out the pages of a sheet: diagrams, captions and solutions."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import ceil, inf, log2
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -10,9 +10,15 @@ from fenedit.diagram.description import POINTS_A_MM, Diagram
 from fenedit.diagram.picture import Frame
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
-from fenedit.notation.position import BLACK, Position
-from fenedit.notation.puzzle import Caption, DateStyle
-from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP, Translator
+from fenedit.notation.position import BLACK, EMPTY, PIECES, Position, piece_name
+from fenedit.notation.puzzle import Caption, DateStyle, SolutionMove
+from fenedit.notation.translatable import (
+    ENGLISH,
+    QT_TRANSLATE_NOOP,
+    Translator,
+    translatable,
+    untranslated,
+)
 
 Above: TypeAlias = Literal[
     "none", "number", "number-title", "number-author", "number-source", "number-all"
@@ -169,6 +175,30 @@ HANDOUT: Mapping[str, Any] = {
 """The options by which pages for pupils differ from those of a collection."""
 
 
+PRACTICE = translatable(
+    "Sheets",
+    {
+        "solution": "Solution",
+        "how": "Move the pieces with the mouse or a finger, or with the arrow keys and Enter.",
+        "yours": "Your move.",
+        "right": "{move} is right!",
+        "reply": "The answer is {move}.",
+        "wrong": "That is not the solution. Try again.",
+        "solved": "Solved!",
+        "again": "Start Again",
+        "promote": "Which piece?",
+        "print": "Print the solutions, too",
+    },
+)
+"""The words of a page to practise on."""
+
+
+def practice_words(translate: Translator) -> dict[str, str]:
+    """Return the words of a page to practise on in a language, see `Furniture.practice`."""
+    words = {key: translate("Sheets", text, "", -1) for key, text in PRACTICE.items()}
+    return words | {piece: piece_name(piece, translate) for piece in (*PIECES, EMPTY)}
+
+
 @dataclass(frozen=True, slots=True)
 class Furniture:
     """What the lines at the edges of pages speak of, in the language of the interface.
@@ -181,6 +211,8 @@ class Furniture:
         movers: the words for White to move and Black to move.
         language: the code of that language, in which diagrams are described for screen readers.
         name_and_date: the words before the lines where pupils write these.
+        practice: the words of a page to practise on, by their keys in PRACTICE, and the names of
+            pieces by their letters, with "." for an empty square.
     """
 
     title: str = ""
@@ -190,6 +222,7 @@ class Furniture:
     movers: tuple[str, str] = ("White to move", "Black to move")
     language: str = "en"
     name_and_date: tuple[str, str] = ("Name", "Date")
+    practice: Mapping[str, str] = field(default_factory=lambda: practice_words(untranslated))
 
     def titled(self, sheet: SheetStyle) -> str:
         """Return the title of the document: the header without a page number, else its own."""
@@ -222,15 +255,17 @@ def furniture_in(
         ),
         language,
         (said(QT_TRANSLATE_NOOP("Sheets", "Name")), said(QT_TRANSLATE_NOOP("Sheets", "Date"))),
+        practice_words(translate),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
-    """One diagram of a sheet and the words around it."""
+    """One diagram of a sheet, the words around it, and the right first moves where it is played."""
 
     diagram: Diagram
     caption: Caption
+    moves: tuple[SolutionMove, ...] = ()
 
 
 def sheet_entry(
@@ -239,6 +274,7 @@ def sheet_entry(
     orientation: Orientation = "white",
     marks: Marks = NO_MARKS,
     record: str = "",
+    moves: tuple[SolutionMove, ...] = (),
 ) -> SheetEntry:
     """Return the diagram of a position with the words around it.
 
@@ -248,12 +284,13 @@ def sheet_entry(
         orientation: whose side is at the bottom.
         marks: drawn over the board.
         record: the whole record, which files keep; "" for the FEN alone.
+        moves: the right first moves, for pages on which they are played.
     """
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
     fen = format_fen(position)
     return SheetEntry(
-        Diagram(position.placement, fen, side, flipped, marks, record=record), caption
+        Diagram(position.placement, fen, side, flipped, marks, record=record), caption, moves
     )
 
 

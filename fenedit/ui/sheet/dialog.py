@@ -111,13 +111,21 @@ class SheetDialog(QDialog):
         )
         tip = QT_TRANSLATE_NOOP(
             "SheetFoot",
-            "A document to edit. LaTeX and Typst draw their own boards and make the pages.",
+            "A document to edit; LaTeX and Typst draw their own boards and make the pages. Or "
+            "puzzles to play in a browser, offline, or cards for Anki.",
         )
         menu = QMenu(self)
         for name, title, kind, suffix in (
             (self.tr("&Word (DOCX)…"), self.tr("Save DOCX"), self.tr("Word (*.docx)"), ".docx"),
             (self.tr("LaTe&X…"), self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), ".tex"),
             (self.tr("&Typst…"), self.tr("Save Typst"), self.tr("Typst (*.typ)"), ".typ"),
+            (
+                self.tr("Practice Page (&HTML)…"),
+                self.tr("Save HTML"),
+                self.tr("HTML (*.html)"),
+                ".html",
+            ),
+            (self.tr("&Anki Cards…"), self.tr("Save Anki Cards"), self.tr("Anki (*.txt)"), ".txt"),
         ):
             menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
         self._foot.makers[1].setMenu(menu)
@@ -452,6 +460,12 @@ class SheetDialog(QDialog):
         said += letters_sentences(work.missing, work.borrowed)
         if self._path is not None and self._path.suffix.lower() == ".tex":
             said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
+        if self._path is not None and self._path.suffix.lower() == ".txt":
+            words = self.tr(
+                "In Anki, choose File › Import, then Tools › Check Media, which moves the pictures "
+                "out of the cards."
+            )
+            said.append(words)
         self._end_with(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

@@ -39,8 +39,11 @@ from fenedit.jobs.captions import (
     popeye_solution,
     unsolved,
 )
+from fenedit.jobs.practice import solution_moves
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
+from fenedit.rules.moves.popeye import read_answer
+from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
@@ -59,7 +62,8 @@ if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
     from fenedit.documents.record import Record
-    from fenedit.notation.puzzle import Caption
+    from fenedit.notation.puzzle import Caption, SolutionMove
+    from fenedit.rules.moves.tree import MoveTree
     from fenedit.rules.solve.solution import Solution
 
 _A_FEW = 64
@@ -77,6 +81,7 @@ class Batch:
         language: the language of the letters in solutions.
         sheet: what solutions have, and how captions are written.
         found: the solutions found, by row.
+        trees: their moves.
         left_out: the known rows among them without a position.
         games: the known rows that were left out because they are whole games beside positions.
     """
@@ -87,6 +92,7 @@ class Batch:
     language: str = "en"
     sheet: SheetStyle = field(default_factory=SheetStyle)
     found: Mapping[int, str] = field(default_factory=dict)
+    trees: Mapping[int, MoveTree] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
     games: Rows = NO_ROWS
 
@@ -125,9 +131,14 @@ class Batch:
         return next(batch for batch in self.sifting() if batch is not None)
 
     def entries(
-        self, choice: SheetChoice, start: int = 0, end: int | None = None
+        self,
+        choice: SheetChoice,
+        start: int = 0,
+        end: int | None = None,
+        *,
+        playable: bool = False,
     ) -> Iterator[SheetEntry]:
-        """Yield the diagrams of a range of places; drafts have none."""
+        """Yield the diagrams of a range of places, perhaps with right moves; drafts have none."""
         end = len(self) if end is None else min(end, len(self))
         rows = tuple(Numbers(self.rows).between(start, end))
         marked = choice.style.show_marks
@@ -140,7 +151,10 @@ class Batch:
                 solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
-                yield sheet_entry(record.position, caption, orientation, marks, kept)
+                moves: tuple[SolutionMove, ...] = ()
+                if playable and choice.sheet.solved:
+                    moves = solution_moves(record, self.trees.get(row), self.language)
+                yield sheet_entry(record.position, caption, orientation, marks, kept, moves)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield the captions of each diagram, numbered from a first number."""
@@ -247,6 +261,7 @@ class SheetSolving(QObject):
     Attributes:
         popeye: the client of Popeye; without a path what is for it stays unsolved.
         found: the printable solutions so far, by row.
+        trees: their moves.
         unsolved: problems that took too long, cannot be played, or made the solver fail.
 
     Signals:
@@ -260,6 +275,7 @@ class SheetSolving(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.found: dict[int, str] = {}
+        self.trees: dict[int, MoveTree] = {}
         self.unsolved = 0
         self._batch: Batch | None = None
         self._count = 0
@@ -288,7 +304,7 @@ class SheetSolving(QObject):
     def start(self, batch: Batch) -> None:
         """Solve the problems of a batch, and forget earlier solutions."""
         self.cancel()
-        self.found = {}
+        self.found, self.trees = {}, {}
         self.unsolved = self._count = 0
         self._batch, self._problems = batch, batch.unsolved()
         self._turn.start(0)
@@ -344,7 +360,9 @@ class SheetSolving(QObject):
         if self._row < 0 or self._batch is None:
             return
         words = PuzzleWords().text_words()
-        self._keep(found_solution(solution, self._batch.language, words, self._keys))
+        text = found_solution(solution, self._batch.language, words, self._keys)
+        chess960 = self._batch.collection[self._row].chess960
+        self._keep(text, solution_tree(solution, self._keys, chess960))
 
     def _on_told(self, lines: tuple[str, ...]) -> None:
         self._lines += lines
@@ -354,11 +372,14 @@ class SheetSolving(QObject):
             return
         chess960 = self._batch.collection[self._row].chess960
         words = PuzzleWords().text_words()
-        self._keep(popeye_solution(self._lines, self._asked, chess960, self._batch.language, words))
+        text = popeye_solution(self._lines, self._asked, chess960, self._batch.language, words)
+        self._keep(text, read_answer(self._lines, self._asked.asked, chess960).tree)
 
-    def _keep(self, text: str) -> None:
+    def _keep(self, text: str, tree: MoveTree | None) -> None:
         if text:
             self.found[self._row] = text
+            if tree is not None:
+                self.trees[self._row] = tree
         else:
             self.unsolved += 1
         self._go_on()
@@ -555,7 +576,7 @@ class SheetWork(QObject):
 
         def document(batch: Batch) -> Iterator[object]:
             book = BOOKS[suffix](choice.sheet, choice.style, furniture, pieces)
-            for number, entry in enumerate(batch.entries(choice)):
+            for number, entry in enumerate(batch.entries(choice, playable=suffix == "html")):
                 book.add(entry)
                 # The progress advances by a page's worth.
                 yield None if number % choice.sheet.per_page else entry
@@ -650,7 +671,7 @@ class SheetWork(QObject):
             return
         assert self._batch is not None  # started before
         found = {**self._batch.found, **self._solving.found}
-        batch = replace(self._batch, found=found)
+        batch = replace(self._batch, found=found, trees=self._solving.trees)
         self._run.start(self._sifted(batch, self._steps))
 
     def _sifted(self, batch: Batch, steps: Callable[[Batch], Iterator[object]]) -> Iterator[object]:

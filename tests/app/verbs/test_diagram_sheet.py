@@ -1,5 +1,6 @@
 """Sheets of diagrams from the command line."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -80,6 +81,38 @@ def test_a_document_for_word_has_pictures_with_their_positions(problems):
         first = positions_in_file(file.read("word/media/1.png"))
     assert "1.Ra1#" in text and "1.Qxf7#" in text
     assert first[0].startswith(MATE_IN_ONE)
+
+
+def test_a_page_to_practise_plays_kept_and_found_solutions(problems):
+    out = problems.with_name("a.html")
+    words = ["diagram", str(problems), "-o", str(out), "--force", "--language", "pl"]
+    assert main([*words, "--solutions", "--letters", "figurine"]) == 1
+    text = out.read_text(encoding="utf-8")
+    assert '<html lang="pl">' in text
+    played = json.loads(text.split('id="practice">')[1].split("</script>")[0])["puzzles"]
+    moves = [move["text"] for puzzle in played.values() for move in puzzle["moves"]]
+    assert moves == ["♖a1#", "♕xf7#"]
+    assert main(words) == 1
+    assert "xf7" not in out.read_text(encoding="utf-8")
+
+
+def test_cards_for_anki_have_the_found_solutions(problems):
+    out = problems.with_name("a.txt")
+    assert main(["diagram", str(problems), "-o", str(out), "--solutions"]) == 1
+    *_, first, second = out.read_text(encoding="utf-8").splitlines()
+    assert "<div>1.Ra1#</div>" in first and "<div>1.Qxf7#</div>" in second
+    assert first.count("<img src='data:image/png;base64,") == 1
+
+
+def test_moves_of_a_table_are_printed_as_others(tmp_path):
+    table = tmp_path / "in.csv"
+    table.write_text(
+        "PuzzleId,FEN,Moves,Rating\n1,8/8/8/8/1k6/2K5/8/1R6 b - - 0 1,b4a3 b1a1,9\n",
+        encoding="utf-8",
+    )
+    out = tmp_path / "a.txt"
+    assert main(["diagram", str(table), "-o", str(out), "--solutions"]) == 0
+    assert "<div>2.Ra1#" in out.read_text(encoding="utf-8")
 
 
 def test_a_sheet_replaces_only_if_that_is_wanted(problems, capsys):

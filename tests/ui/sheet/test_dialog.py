@@ -240,6 +240,17 @@ def test_typst_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     assert text.count("\n  problem(") == len(dialog.batch())
 
 
+def test_html_and_cards_for_anki_are_saved(qtbot, dialog, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a"), ""))
+    save_as(dialog, "Practice Page (HTML)…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    text = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert text.count("<article ") == len(dialog.batch())
+    save_as(dialog, "Anki Cards…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert dialog.words.startswith("Saved as “a.txt”. In Anki, choose File › Import, then ")
+
+
 def test_problems_are_solved_first_if_that_is_wanted(qtbot, dialog, tmp_path, monkeypatch):
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
     found = []

@@ -282,8 +282,11 @@ def test_what_is_not_a_direct_mate_is_solved_by_popeye(qtbot, solving, tmp_path)
     help_mate = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
     in_words = '8/8/8/8/8/k1K5/8/1R6 b - - c3 "White wins";'
     with qtbot.waitSignal(solving.done):
-        solving.start(batch_solving(help_mate, KNIGHT, in_words, language="de"))
+        batch = batch_solving(help_mate, KNIGHT, in_words, language="de")
+        solving.start(batch)
     assert solving.found == {0: "1.Ka2 Tb8 2.Ka3 Ta8#", 1: "1.Sg3!"}
+    entries = replace(batch, trees=solving.trees).entries(SheetChoice(), playable=True)
+    assert next(entries).moves[0].following[0].text == "Tb8"
     assert solving.unsolved == 0
     partly = END.replace("solution finished", "partial solution")
     for path in ("", script(tmp_path / "partly", HEADER + key + partly)):

@@ -1,0 +1,233 @@
+"""Writes sheets as HTML: one file to practise on, which loads nothing and is printed as a sheet.
+
+Where the right moves are known, the pieces can be moved, by a script that follows them. Without it
+boards and solutions are there all the same. Solutions on paper are at the end.
+"""
+
+import json
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from hashlib import sha256
+from html import escape
+
+from fenedit import resource
+from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
+from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
+from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, grid_of
+from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
+from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
+from fenedit.notation.puzzle import Caption, SolutionMove
+
+
+class HtmlBook:
+    """A page with the diagrams of a sheet, and their solutions behind buttons.
+
+    Args:
+        sheet: the layout of its print; without solutions the pieces cannot be moved.
+        style: the look of each diagram; its size and margin do not count. Colours for print are
+            for paper alone.
+        furniture: the words of the page.
+        elements: returns shapes as elements of SVG, for a font and the beginning of references.
+        drawings: returns definitions of the drawings of pieces.
+
+    Attributes:
+        lacking: none: browsers take characters that a font lacks from others.
+    """
+
+    def __init__(
+        self,
+        sheet: SheetStyle,
+        style: DiagramStyle,
+        furniture: Furniture = NO_FURNITURE,
+        *,
+        elements: Callable[[Iterable[Shape], str, str], Iterator[str]],
+        drawings: Callable[[Iterable[Piece]], str],
+    ) -> None:
+        self._sheet, self._furniture, self._signed = sheet, furniture, style
+        self._elements, self._drawings = elements, drawings
+        self._style = replace(style, margin=0.0, mover_mark=False)
+        if scheme(style.scheme).for_print:
+            self._style = replace(self._style, scheme=next(iter(SCHEMES)))
+        self._articles: list[str] = []
+        self._answers: list[str] = []
+        self._puzzles: dict[str, object] = {}
+        self._kinds = set(PIECES)
+        self.lacking = set[str]()
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+        caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
+        self._kinds |= {*diagram.placement} - {EMPTY}
+        name = f"puzzle-{len(self._articles) + 1}"
+        number = f"<b>{_text(sheet.numbered(caption.number))}</b> "
+        parts: list[str] = []
+        if sheet.above != "none":
+            title, source = names_above(caption, sheet)
+            parts.append(f"<h2>{number}{_text(title)}</h2>")
+            parts += [f'<p class="source">{_text(source)}</p>'] if source else []
+        parts.append(self._board(diagram))
+        asked = _text(caption.stipulation) if sheet.stipulation else ""
+        if shows_mover(caption, sheet, self._signed):
+            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        count = f'<span class="count">{caption.pieces}</span>' if sheet.count else ""
+        if asked or count:
+            parts.append(f'<p class="asked"><span>{asked}</span>{count}</p>')
+        parts += [f"<p>{_text(each)}</p>" for each in caption.more if sheet.stipulation]
+        parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
+        if sheet.solved and caption.is_answered:
+            told = self._solution(caption)
+            if caption.solution.strip():
+                words = _text(self._furniture.practice["solution"])
+                details = f"<details><summary>{words}</summary>{told}</details>"
+                parts.append(f'<div class="below">{details}</div>')
+            heading = _text(side_by_side(heading_of(caption, sheet)))
+            self._answers.append(f"<h3>{number}{heading}</h3>{told}")
+            if entry.moves:
+                moves = [*map(_for_script, entry.moves)]
+                mover = self._furniture.movers[diagram.side_to_move != WHITE]
+                is_said = mover in caption.stipulation and sheet.stipulation
+                self._puzzles[name] = {
+                    "turn": self._furniture.practice["yours"] if is_said else f"{mover}.",
+                    "flipped": diagram.flipped,
+                    "board": diagram.placement,
+                    "moves": moves,
+                }
+        self._articles.append(f'<article id="{name}">{"".join(parts)}</article>\n')
+
+    def write(self) -> bytes:
+        """Return the page."""
+        sheet, furniture, words = self._sheet, self._furniture, self._furniture.practice
+        title = furniture.titled(sheet)
+        frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
+        grid = grid_of(replace(sheet, solutions="none"), frame)
+        places, columns, block = grid.places, grid.columns, grid.block
+        across = places[1].left - places[0].end if columns > 1 else 0.0
+        down = places[columns].top - places[0].top - block.height if grid.rows > 1 else 0.0
+        print_sizes = {
+            "column": places[0].end - places[0].left,
+            "across": across,
+            "down": 0.8 * down,
+            # Browsers set lines higher than we do, and the last row must not leave the page.
+            "board": 0.94 * frame.width * block.scale,
+            "step": block.answer_step,
+        }
+        held = "landscape" if sheet.landscape else "portrait"
+        family = self._style.font.translate(dict.fromkeys(map(ord, '\\"<>{};\n')))
+        css = (
+            resource("practice/page.css").read_text(encoding="utf-8")
+            + f":root{{--least:{min(30, 60 / columns):.4g}rem;--columns:{columns};"
+            + "".join(f"--{name}:{points:.4g}pt;" for name, points in print_sizes.items())
+            + f"}}@page{{size:{sheet.paper} {held};margin:{sheet.margin:g}mm}}"
+            + "".join(f".d{depth}{{padding-inline-start:{depth}.2em}}" for depth in range(1, 9))
+            + (f'body{{font-family:"{family}",sans-serif!important}}' if family else "")
+        )
+        rule = f"default-src 'none'; style-src {_hash(css)}"
+        script = ""
+        if self._puzzles:
+            code = resource("practice/page.js").read_text(encoding="utf-8")
+            rule += f"; script-src {_hash(code)}"
+            # What ends a script, or a line of one, is in its data as a number.
+            data = json.dumps({"words": words, "puzzles": self._puzzles}).replace("<", "\\u003c")
+            script = f'<script type="application/json" id="practice">{data}</script>\n'
+            script += f"<script>{code}</script>\n"
+        parts = [
+            f'<!DOCTYPE html>\n<html lang="{escape(furniture.language)}">\n<head>\n'
+            '<meta charset="utf-8">\n'
+            f'<meta http-equiv="Content-Security-Policy" content="{rule}">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{escaped(title) or 'Chess diagrams'}</title>\n"
+            f"<style>{css}</style>\n</head>\n<body>\n",
+            self._definitions(),
+            f"<h1>{_text(title)}</h1>\n" if title else "",
+        ]
+        if self._puzzles:
+            parts.append(f'<p class="how" hidden>{_text(words["how"])}</p>\n')
+        if self._answers:
+            parts.append(
+                '<input class="tick" type="checkbox" id="print-solutions" checked> '
+                f'<label class="tick" for="print-solutions">{_text(words["print"])}</label>\n'
+            )
+        parts.append("<main>\n")
+        name_line = ""
+        if sheet.name_line:
+            name, date = map(_text, furniture.name_and_date)
+            name_line = f'<p class="name">{name}<span></span>{date}<span></span></p>\n'
+        for start in range(0, len(self._articles), sheet.per_page):
+            page = "".join(self._articles[start : start + sheet.per_page])
+            parts.append(f'<section class="page">\n{name_line}{page}</section>\n')
+        parts.append("</main>\n")
+        if self._answers:
+            heading = f"<h2>{_text(furniture.solutions)}</h2>\n"
+            answers = "\n".join(self._answers)
+            parts.append(f'<section class="answers">\n{heading}{answers}\n</section>\n')
+        footer = furniture.filled(sheet.footer, "")
+        parts += [f"<footer>{_text(footer)}</footer>\n"] if footer else []
+        return "".join([*parts, script, "</body>\n</html>\n"]).encode()
+
+    def _definitions(self) -> str:
+        """Return the drawings to which all boards refer."""
+        grounds = {"ground": self._style, "print-ground": self._signed}
+        drawn = "".join(
+            f'<g id="{name}{"-flipped" * flipped}">'
+            f"{self._drawn((*ground_of(style), *lettering_of(style, flipped)))}</g>"
+            for name, style in grounds.items()
+            for flipped in (False, True)
+        )
+        return f'<svg id="definitions">{self._drawings(self._kinds)}<defs>{drawn}</defs></svg>\n'
+
+    def _board(self, diagram: Diagram) -> str:
+        """Return a diagram as an element with its position in words."""
+        frame, flipped, colours = frame_of(self._style), diagram.flipped, scheme(self._style.scheme)
+        below: Sequence[Shape] = ()
+        above: Sequence[Shape] = ()
+        if self._style.show_marks:
+            marks = diagram.marks
+            below = shapes_below(marks, flipped, colours.marks)
+            above = shapes_above(marks, diagram.placement, flipped, colours.marks)
+        box = " ".join(
+            f"{round(100 * each, 2):g}"
+            for each in (-frame.left, -frame.top, frame.width, frame.height)
+        )
+        side = "-flipped" * flipped
+        words = escaped(f"{told_of(diagram, self._furniture)}. {diagram.fen}")
+        return (
+            f'<svg class="board" viewBox="{box}" role="img" aria-label="{words}" '
+            f'data-fen="{escaped(diagram.fen)}">'
+            f'<use class="on-screen" href="#ground{side}"/>'
+            f'<use class="on-paper" href="#print-ground{side}"/>'
+            f'<g class="marks">{self._drawn(below)}</g><g class="marked"></g>'
+            f'<g class="pieces">{self._drawn(pieces_of(diagram.placement, flipped))}</g>'
+            f'<g class="marks">{self._drawn(above)}</g></svg>'
+        )
+
+    def _drawn(self, shapes: Iterable[Shape]) -> str:
+        return "".join(self._elements(shapes, self._style.font, 'href="#'))
+
+    def _solution(self, caption: Caption) -> str:
+        told = caption.solution if caption.solution.strip() else self._furniture.not_given
+        return "".join(
+            f'<p class="d{depth_of(line)}">{_text(line.strip())}</p>'
+            for line in lines_of(told, self._sheet)
+        )
+
+
+def escaped(text: str) -> str:
+    """Return a text for HTML, between tags and in attributes; what cannot be seen is a blank."""
+    return escape("".join(each if each.isprintable() or each in ISOLATES else " " for each in text))
+
+
+def _text(text: str) -> str:
+    """Return a text between tags, in its own direction of reading."""
+    return f"<bdi>{escaped(text)}</bdi>" if text else ""
+
+
+def _for_script(move: SolutionMove) -> dict[str, object]:
+    return move._asdict() | {"following": [*map(_for_script, move.following)]}
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
