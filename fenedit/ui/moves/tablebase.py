@@ -13,10 +13,8 @@ from PySide6.QtWidgets import (
 from fenedit.jobs.tablebase import Found
 from fenedit.notation.puzzle import in_letters
 from fenedit.notation.translatable import translatable
-from fenedit.rules.tablebase import RankedMove
 from fenedit.ui.panels.text import distance_words
 
-_MOST_ROWS = 6
 _RESULTS = translatable(
     "tablebase",
     {
@@ -25,16 +23,6 @@ _RESULTS = translatable(
         "draw": "Draw",
         "blessed-loss": "Blessed loss",
         "loss": "Loss",
-    },
-)
-_MEANINGS = translatable(
-    "tablebase",
-    {
-        "win": "This move wins.",
-        "cursed-win": "This move would win, but the 50-move rule can make it a draw.",
-        "draw": "This move draws.",
-        "blessed-loss": "This move would lose, but the 50-move rule can make it a draw.",
-        "loss": "This move loses.",
     },
 )
 
@@ -62,6 +50,8 @@ class TablebaseMoves(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        # Always the same, so that nothing below it moves from step to step.
+        self.setFixedHeight(5 * self.verticalHeader().defaultSectionSize())
         self.itemClicked.connect(self._choose)
         self.hide()
 
@@ -71,18 +61,18 @@ class TablebaseMoves(QTableWidget):
         self.clearSelection()
         self.setRowCount(len(moves))
         for row, move in enumerate(moves):
-            for column, words in enumerate(self._words(move, letters)):
+            result = QCoreApplication.translate("tablebase", _RESULTS[move.known.result])
+            distance = self.tr("mate") if move.san.endswith("#") else distance_words(move.known)
+            for column, words in enumerate((in_letters(move.san, letters), result, distance)):
                 item = QTableWidgetItem(words)
                 item.setData(Qt.ItemDataRole.UserRole, move.uci)
-                meaning = QCoreApplication.translate("tablebase", _MEANINGS[move.known.result])
-                item.setToolTip(meaning)
+                if move.known.result in ("cursed-win", "blessed-loss"):
+                    item.setToolTip(self.tr("The 50-move rule can make it a draw."))
                 if column == 2:
                     flags = Qt.AlignmentFlag
                     item.setTextAlignment(flags.AlignTrailing | flags.AlignVCenter)
                 self.setItem(row, column, item)
         if found is not None:
-            rows = min(len(moves), _MOST_ROWS)
-            self.setFixedHeight(rows * self.verticalHeader().defaultSectionSize())
             self.setVisible(bool(moves))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -90,11 +80,6 @@ class TablebaseMoves(QTableWidget):
             self._choose(self.currentItem())
         else:
             super().keyPressEvent(event)
-
-    def _words(self, move: RankedMove, letters: str) -> tuple[str, str, str]:
-        result = QCoreApplication.translate("tablebase", _RESULTS[move.known.result])
-        distance = self.tr("mate") if move.san.endswith("#") else distance_words(move.known)
-        return in_letters(move.san, letters), result, distance
 
     def _choose(self, item: QTableWidgetItem | None) -> None:
         if item is not None:

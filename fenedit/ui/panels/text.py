@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import Placement, signature
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.translatable import ENGLISH
+from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.translation import counted
 
@@ -69,7 +69,8 @@ def distance_words(known: Known) -> str:
     if known.result not in ("win", "loss") or not known.plies:
         return ""
     count = (known.plies + 1) // 2
-    return counted("1 move", translate("tablebase", "%n moves", "", count), count)
+    words = QT_TRANSLATE_NOOP("tablebase", "%n moves", "", 2)
+    return counted("1 move", translate("tablebase", words, "", count), count)
 
 
 def _move_letters() -> str:
