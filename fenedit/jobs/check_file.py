@@ -149,6 +149,8 @@ GRADES = (Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HI
 
 Verdict: TypeAlias = Literal["not-fen", "not-playable", "illegal", "no-objection"]
 
+FAIRY: Final = "fairy-pieces"
+
 BUDGET = 300
 """The default budget of the search for a proof, in milliseconds."""
 
@@ -240,9 +242,18 @@ class Checked(NamedTuple):
         return next((grade for grade in GRADES if grade in found), Severity.NOTE)
 
     @property
-    def verdict(self) -> Verdict:
-        """The verdict of the gravest problem; "no-objection" if there is none."""
-        return _VERDICTS.get(self.worst, "no-objection")
+    def verdict(self) -> Verdict | None:
+        """The verdict of the gravest problem; "no-objection" if there is none.
+
+        There is no verdict on fairy pieces.
+        """
+        verdict = _VERDICTS.get(self.worst)
+        return verdict or (None if self.has_fairy_pieces else "no-objection")
+
+    @property
+    def has_fairy_pieces(self) -> bool:
+        """Return whether nothing is known of the position, because of its pieces."""
+        return any(note.code == FAIRY for note in self.notes)
 
     def place(self, problem: Problem) -> tuple[int, int]:
         """Return the line and the column of the file where a problem begins, as `Entry` has them.
@@ -299,7 +310,8 @@ def _checked(entry: Entry | int, options: Options) -> Checked | int:
     if isinstance(entry, int):
         return entry
     checked = check_entry(entry, options)
-    return checked if checked.problems or options.every or checked.perft else 1
+    is_wanted = checked.problems or options.every or checked.perft or checked.has_fairy_pieces
+    return checked if is_wanted else 1
 
 
 def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Iterator[Result]:
@@ -428,6 +440,8 @@ def _judged(
     """
     if options.level == "syntax":
         return (), True
+    if not is_orthodox(position.placement):
+        return (Problem(FAIRY, Severity.NOTE),), True
     if options.level == "playable":
         found = list(playability(position, chess960, other_variant))
         for check in counters.CHECKS_OF_ANY_VARIANT:
@@ -438,13 +452,8 @@ def _judged(
     from fenedit.rules.retro.prove import prove
 
     problems = diagnose(position, chess960, composed, other_variant)
-    if (
-        other_variant
-        or not is_orthodox(position.placement)
-        or any(
-            problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in problems
-        )
-    ):
+    grave = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
+    if other_variant or any(problem.severity in grave for problem in problems):
         return problems, True
     try:
         proof = prove(position, chess960, options.budget / 1000)

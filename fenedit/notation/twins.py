@@ -188,7 +188,16 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
         twin, base = twin._replace(continued=False), states[0]
     asked = _asked_of(wanted, base)
     fen = Command("FEN", (format_fen(wanted.position),))
-    changes = (*difference(base.position.placement, wanted.position.placement), *asked)
+    before, after = base.position.placement, wanted.position.placement
+    changes = difference(before, after)
+    if len(changes) > _MOST_CHANGES:
+        # The whole board may have been changed behind what the twin had before.
+        asking = ("Stipulation", "SStipulation", "Condition")
+        own = [each for each in twin.commands if each.kind not in asking]
+        whole = difference(was.position.placement, after)
+        if len(whole) == 1 and len(own) < len(changes) - 1 and not _is_whole(twin, known=True):
+            changes = (*own, *whole)
+    changes = (*changes, *asked)
     # Pieces that come and go bring castling rights by convention, unless these were set by hand.
     by_hand = any(each.kind == "FEN" for each in twin.commands)
     by_hand = by_hand or wanted.position.placement == was.position.placement

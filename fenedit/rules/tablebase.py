@@ -1,24 +1,40 @@
 """Looks up who wins in Syzygy tablebases, which hold all positions of up to seven pieces."""
 
-from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from __future__ import annotations
 
-from chess.syzygy import MissingTableError, Tablebase, open_tablebase
+import os
+import struct
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Position
 from fenedit.rules.judge.playability import pieces_in_order
-from fenedit.rules.play import to_board
+from fenedit.rules.play import moves_on, to_board
 
-Tables: TypeAlias = Tablebase
+if TYPE_CHECKING:
+    import chess
+    from chess.syzygy import Tablebase
+
+Tables: TypeAlias = "Tablebase"
+MOST_PIECES: Final = 7
 RESULTS: Final = {2: "win", 1: "cursed-win", 0: "draw", -1: "blessed-loss", -2: "loss"}
 """Results for the side to move; the 50-move rule makes a draw of cursed wins and blessed losses."""
+_BEST_FIRST: Final = tuple(RESULTS.values())
+_DAMAGES = (
+    *(ValueError, IndexError, AssertionError, struct.error),
+    *(OverflowError, MemoryError, RecursionError),
+)
+"""What reading a damaged table raises, beside OSError."""
 
 
 class Known(NamedTuple):
     """What tablebases know of a position.
 
     Attributes:
-        result: one of `RESULTS`.
+        result: one of `RESULTS`, with regard to the halfmove clock.
         plies: about so many until the next capture, pawn move or mate; 0 in a draw, None if the
             table with distances is missing.
     """
@@ -27,14 +43,84 @@ class Known(NamedTuple):
     plies: int | None
 
 
-def open_tables(folder: Path) -> Tables:
-    """Return the tablebases in a folder; each is read when it is first asked.
+class RankedMove(NamedTuple):
+    """A legal move, and what tablebases know of it, for the side that makes it."""
+
+    uci: str
+    san: str
+    known: Known
+
+
+def table_files(folder: Path) -> Iterator[Path]:
+    """Yield the Syzygy files in a folder and in its own folders, such as `3-4-5` and `6-wdl`.
 
     Raises:
-        OSError: there are none, or the folder cannot be read.
+        OSError: the folder cannot be read.
     """
-    tables = open_tablebase(str(folder))
-    if not any(folder.glob("*.rtbw")):
+    for path in sorted(folder.iterdir()):
+        if path.suffix in (".rtbw", ".rtbz"):
+            yield path
+        elif path.is_dir():
+            with suppress(OSError):
+                yield from sorted(path.glob("*.rtb[wz]"))
+
+
+def usual_folders() -> tuple[Path, ...]:
+    """Return the folders with Syzygy files where people and other programs keep them.
+
+    Those that SYZYGY_PATH names come first. ChessBase's manual has C:/Tablebases.
+    """
+    named = os.environ.get("SYZYGY_PATH", "").split(os.pathsep)
+    usual = ["~/syzygy", "~/Syzygy", "~/.syzygy", "~/tablebases", "~/Tablebases"]
+    usual += ["~/Documents/Syzygy", "~/.local/share/syzygy"]
+    if sys.platform == "win32":
+        usual += ["C:/Syzygy", "C:/Tablebases", "C:/Arena/TB", "D:/Syzygy", "D:/Tablebases"]
+    else:
+        usual += [f"{place}/syzygy" for place in ("/usr/share", "/usr/local/share", "/opt")]
+    found = dict[Path, None]()
+    for name in (*filter(None, named), *usual):
+        # A folder that cannot be read, or a home that is not known.
+        with suppress(OSError, RuntimeError):
+            folder = Path(name).expanduser().resolve()
+            if next(table_files(folder), None) is not None:
+                found[folder] = None
+    return tuple(found)
+
+
+def is_damaged(path: Path) -> bool:
+    """Return whether a Syzygy file is not one, or is cut off."""
+    from chess.syzygy import DtzTable, WdlTable
+
+    table: WdlTable | DtzTable | None = None
+    try:
+        if path.suffix == ".rtbw":
+            table = WdlTable(str(path))
+            table.init_table_wdl()
+        else:
+            table = DtzTable(str(path))
+            table.init_table_dtz()
+        # Tables of numbers and blocks of data, and a checksum of 16 bytes.
+        return sum(table.size) + 16 > path.stat().st_size
+    except (OSError, *_DAMAGES):
+        return True
+    finally:
+        if table is not None:
+            table.close()
+
+
+def open_tables(*folders: Path) -> Tables:
+    """Return the tablebases in folders; each is read when it is first asked.
+
+    Raises:
+        OSError: there are none, or a folder cannot be read.
+    """
+    from chess.syzygy import Tablebase
+
+    tables = Tablebase()
+    for folder in folders:
+        for path in table_files(folder):
+            tables.add_file(str(path))
+    if not tables.wdl:
         raise OSError
     return tables
 
@@ -50,12 +136,66 @@ def known(tables: Tables, position: Position, chess960: bool = False) -> Known |
     if not pieces_in_order(position.placement, position.side_to_move):
         return None
     board = to_board(position, chess960)
+    found = _known(tables, board)
+    if found is not None and found.plies and found.plies + board.halfmove_clock == 100:
+        # Distances may be rounded down; those after the next move are exact where it zeroes.
+        ranked = _ranked(tables, board)
+        return Known(ranked[0].known.result, found.plies) if ranked else found
+    return found
+
+
+def ranked_moves(
+    tables: Tables, position: Position, chess960: bool = False
+) -> tuple[RankedMove, ...]:
+    """Return the legal moves of a position that tables hold, the best first.
+
+    A win is the better the sooner the next capture, pawn move or mate, a loss the later. There are
+    none where a table is missing for one of them.
+
+    Raises:
+        OSError: a table cannot be read.
+    """
+    if not pieces_in_order(position.placement, position.side_to_move):
+        return ()
+    return _ranked(tables, to_board(position, chess960))
+
+
+def _known(tables: Tables, board: chess.Board) -> Known | None:
+    if not any(board.legal_moves):
+        return Known("loss" if board.is_check() else "draw", 0)
     try:
-        result = RESULTS[tables.probe_wdl(board)]
+        result, plies = tables.probe_wdl(board), tables.get_dtz(board)
     except KeyError:
         return None
-    try:
-        plies = abs(tables.probe_dtz(board))
-    except MissingTableError:
-        return Known(result, None)
-    return Known(result, plies)
+    except _DAMAGES as error:
+        raise OSError(f"a tablebase is damaged: {error}") from error
+    if plies is None:
+        return Known(RESULTS[result], None)
+    plies = abs(plies)
+    # Only less than 100 is certain: a distance may be one ply more than the table says.
+    if abs(result) == 2 and board.halfmove_clock and plies + board.halfmove_clock > 99:
+        result //= 2
+    return Known(RESULTS[result], plies)
+
+
+def _ranked(tables: Tables, board: chess.Board) -> tuple[RankedMove, ...]:
+    ranked = list[tuple[tuple[int, int, int, str], RankedMove]]()
+    for move in moves_on(board):
+        step = board.parse_uci(move.uci)
+        zeroes = board.is_zeroing(step)
+        board.push(step)
+        after = _known(tables, board)
+        board.pop()
+        if after is None:
+            return ()
+        result = _BEST_FIRST[::-1][_BEST_FIRST.index(after.result)]
+        plies = after.plies
+        if result == "draw":
+            plies = 0
+        elif plies is not None:
+            plies = 1 if zeroes or not plies else plies + 1
+        # Of moves that zero, the next phase tells which is better.
+        sign = 1 if result in ("win", "cursed-win") else -1
+        order = _BEST_FIRST.index(result), sign * (plies or 0), sign * (after.plies or 0), move.san
+        ranked.append((order, RankedMove(move.uci, move.san, Known(result, plies))))
+    return tuple(each for _, each in sorted(ranked))

@@ -89,7 +89,7 @@ class CopyOptions(NamedTuple):
 
 
 class Programs(NamedTuple):
-    """The chosen engine and problem solver, and their limits.
+    """The chosen engine, problem solver and tablebases, and their limits.
 
     Attributes:
         engine_path: absolute path of a UCI engine; "" for none.
@@ -98,6 +98,7 @@ class Programs(NamedTuple):
         engine_hash: megabytes of its hash table.
         popeye_path: absolute path of Popeye, the problem solver; "" for none.
         popeye_minutes: how long it may search.
+        syzygy_path: absolute path of a folder of Syzygy tablebases; "" for the usual places.
     """
 
     engine_path: str = ""
@@ -106,6 +107,7 @@ class Programs(NamedTuple):
     engine_hash: int = 32
     popeye_path: str = ""
     popeye_minutes: int = 60
+    syzygy_path: str = ""
 
 
 PROGRAM_BOUNDS = {
@@ -282,7 +284,7 @@ class Settings(QObject):
 
     @property
     def programs(self) -> Programs:
-        """The chosen engine and problem solver."""
+        """The chosen engine, problem solver and tablebases."""
         return self._kept("programs", Programs())
 
     def set_programs(self, programs: Programs) -> None:

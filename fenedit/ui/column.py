@@ -70,6 +70,8 @@ class PanelColumn(QScrollArea):
         self.moves = self._section(MovesSection)
         self.engine = self._section(EngineCard)
         self.operations = self._section(OperationsCard)
+        self.check.looked_up.connect(self.moves.show_found)
+        self.check.moves_wanted.connect(self._show_moves)
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
         self._at_first: QPoint | None = QCursor.pos()
@@ -123,6 +125,9 @@ class PanelColumn(QScrollArea):
     def read_check(self) -> None:
         """Announce the result of the position check."""
         self._bench.say(self.check.sentences)
+
+    def _show_moves(self) -> None:
+        self._bench.rooms.moves.reveal()
 
     def begin_anew(self) -> None:
         """Scroll to the top, and hold no widget until pointer or focus return."""

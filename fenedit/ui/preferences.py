@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QHideEvent,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QShowEvent,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -35,12 +37,14 @@ from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.jobs.tablebase import Holdings
 from fenedit.notation.languages import LISTED
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import translatable
 from fenedit.session.programs import open_folder
 from fenedit.session.settings import Preferences, Settings
+from fenedit.session.tablebase import HoldingsClient, folders_of
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
 from fenedit.ui.dialogs import Help
 from fenedit.ui.look import OWN_SET, PieceSets
@@ -227,6 +231,90 @@ class PieceSetRow(QWidget):
         open_folder(folder)
 
 
+class TablebaseRow(QWidget):
+    """Chooses the folder of Syzygy tablebases, and says what it holds.
+
+    Attributes:
+        path: the field of the folder; while it is empty, the usual places are searched.
+        note: what was found, or what is wrong with it.
+    """
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._client: HoldingsClient | None = None
+        self._folders: tuple[Path, ...] = ()
+        self.path = QLineEdit(self)
+        self.path.setPlaceholderText(self.tr("Search the usual places"))
+        self.path.editingFinished.connect(self._keep)
+        browse = QPushButton(self.tr("Browse…"), self)
+        browse.setAutoDefault(False)
+        browse.clicked.connect(self._browse)
+        self.note = label_of(self)
+        row = lay_out(QHBoxLayout(), (self.path, 1), browse, margins=0)
+        lay_out(QVBoxLayout(self), row, self.note, margins=0, spacing=4)
+        settings.programs_changed.connect(self._look)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._client = HoldingsClient(self)
+            self._client.found.connect(self._show_holdings)
+            self._look()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._client is not None and not event.spontaneous():
+            self._client.close()
+            self._client = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter in the field from closing the window: what was found is read first."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    def _look(self, *_programs: object) -> None:
+        if self._client is not None:
+            self.path.setText(self._settings.programs.syzygy_path)
+            self._folders = folders_of(self._settings)
+            self.note.setText("…" if self._folders else self.tr("No Syzygy files found."))
+            if self._folders:
+                self._client.ask(self._folders)
+
+    def _show_holdings(self, found: Holdings) -> None:
+        words = self.tr("Endings: {endings}, with up to {pieces} pieces, in {where}")
+        if found.missing:
+            words = self.tr("{where} was not found, or cannot be read.")
+        elif found.damaged:
+            words = self.tr("Damaged or incomplete, download again: {names}")
+        elif not found.endings:
+            words = self.tr("There are no Syzygy files (.rtbw) in {where}.")
+        elif found.distances < found.endings:
+            words = self.tr(
+                "Endings: {endings} ({distances} of them with distances, .rtbz), with up to "
+                "{pieces} pieces, in {where}"
+            )
+        where = ", ".join(shown_name(str(folder)) for folder in self._folders)
+        names = ", ".join(map(shown_name, found.damaged[:3])) + ", …" * bool(found.damaged[3:])
+        self.note.setText(words.format(where=where, names=names, **found._asdict()))
+
+    def _keep(self) -> None:
+        text = self.path.text().strip()
+        path = str(Path(text).expanduser().absolute()) if text else ""
+        self._settings.set_programs(self._settings.programs._replace(syzygy_path=path))
+
+    def _browse(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose a Folder of Syzygy Tablebases"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        if self._folders:
+            dialog.setDirectory(str(self._folders[0]))
+        dialog.fileSelected.connect(self.path.setText)
+        dialog.accepted.connect(self._keep)
+        dialog.open()
+
+
 class PreferencesDialog(QDialog):
     """All preferences, applied at once. Shown with `open()` or `show()`."""
 
@@ -251,6 +339,7 @@ class PreferencesDialog(QDialog):
             self._appearance_card(piece_sets),
             self._editing_card(),
             self._copying_card(),
+            self._tablebases_card(),
             REST,
             margins=(16, 16, 16, 2),
             spacing=12,
@@ -331,6 +420,18 @@ class PreferencesDialog(QDialog):
         lay_out(card.body, form, label_of(self, words=words))
         return card
 
+    def _tablebases_card(self) -> Card:
+        form, row = _form(), TablebaseRow(self._settings, self)
+        label = label_for(row.path, self.tr("Folder of Syzygy files"), self)
+        row.path.setAccessibleName(label.text())
+        label.setMinimumHeight(row.path.sizeHint().height())
+        self._titles.append(label)
+        form.addWidget(label, 0, 0, Qt.AlignmentFlag.AlignTop)
+        form.addWidget(row, 0, 1, 1, 2)
+        card = Card(self.tr("Endgame tablebases"), self)
+        card.body.addLayout(form)
+        return card
+
     def _add_choice(
         self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
     ) -> None:
@@ -364,6 +465,7 @@ class PreferencesDialog(QDialog):
 
     def _reset(self) -> None:
         self._settings.set_preferences(Preferences())
+        self._settings.set_programs(self._settings.programs._replace(syzygy_path=""))
 
     def _show_preferences(self, preferences: Preferences) -> None:
         for name, combo in self._combos.items():

@@ -19,6 +19,12 @@ from tests.helpers.windows import services_in, shown_window
 
 
 @pytest.fixture(autouse=True)
+def no_tablebases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find no tablebases of this machine."""
+    monkeypatch.setattr("fenedit.session.tablebase.usual_folders", tuple)
+
+
+@pytest.fixture(autouse=True)
 def _a_moment_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is done in a moment be done at once on a busy machine, too."""
     monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)

@@ -27,11 +27,13 @@ from fenedit.ui.preferences import (
     BoardPreview,
     PieceSetRow,
     PreferencesDialog,
+    TablebaseRow,
     piece_set_reason,
     shown_instead_words,
 )
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.keyboard import click_at, type_keys
+from tests.helpers.tablebases import KQVK
 
 SETS = ("fenland", "ely", "burnett")
 CHANGED = Preferences(
@@ -328,3 +330,37 @@ def test_each_reason_has_a_line():
 def test_a_set_is_called_as_in_preferences():
     words = shown_instead_words("user:Zoo", PieceSetError("unknown", "Zoo"))
     assert "“Zoo”" in words and "user:" not in words and "Fenland" in words
+
+
+@pytest.fixture
+def tables(dialog) -> TablebaseRow:
+    return dialog.findChild(TablebaseRow)
+
+
+def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_path):
+    assert tables.note.text() == "No Syzygy files found."
+    folder = tmp_path / "tables"
+    tables.path.setText(str(folder))
+    QTest.keyClick(tables.path, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert settings.programs.syzygy_path == str(folder)
+    qtbot.waitUntil(lambda: tables.note.text() == f"{folder} was not found, or cannot be read.")
+    shutil.copytree(KQVK, folder)
+    for change, words in (
+        (lambda: None, f"Endings: 1, with up to 3 pieces, in {folder}"),
+        (
+            (folder / "KQvK.rtbz").unlink,
+            "Endings: 1 (0 of them with distances, .rtbz), with up to 3 pieces",
+        ),
+        (
+            lambda: (folder / "KQvK.rtbw").write_bytes(b""),
+            "Damaged or incomplete, download again: K",
+        ),
+        ((folder / "KQvK.rtbw").unlink, "There are no Syzygy files (.rtbw) in "),
+    ):
+        change()
+        dialog.hide()
+        dialog.show()
+        qtbot.waitUntil(lambda words=words: tables.note.text().startswith(words))
+    dialog._reset()
+    assert settings.programs.syzygy_path == "" == tables.path.text()

@@ -31,6 +31,7 @@ from fenedit.documents.files import STDIN
 from fenedit.documents.files.streaming import open_source
 from fenedit.jobs.check_file import (
     BUDGET,
+    FAIRY,
     GRADES,
     LEVELS,
     NEGATIVE,
@@ -114,7 +115,8 @@ With --json, each record is a line with one object:
   text          the line, or the content of a game's FEN tag ("" if it has none); for an entry of
                 Olive, the line of EPD with the same content
   fen           its canonical FEN, or null
-  verdict       the first that applies of not-fen, not-playable, illegal, no-objection
+  verdict       the first that applies of not-fen, not-playable, illegal, no-objection; null for
+                fairy pieces, which are not judged
   level         at which it was reached: syntax, playable or full
   exhausted     false if --budget stopped the search for a proof, so that more time may find one
   reason        the code of the proof if the verdict is illegal, else null
@@ -283,7 +285,8 @@ def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Tr
             found["tablebase"] = None if known is None else known._asdict()
         print(json.dumps(found))
         return
-    shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
+    notes = [each for each in checked.notes if words.notes or each.code == FAIRY]
+    shown = [*notes, *checked.problems]
     for problem in shown:
         place = _place(name, checked.place(problem))
         told = printable(sentence(problem, translate, words.language))
@@ -332,7 +335,7 @@ def _object(
         "text": checked.entry.text,
         "fen": None if position is None else format_fen(position),
         "verdict": checked.verdict,
-        "level": _REACHED.get(checked.verdict, level),
+        "level": _REACHED.get(checked.verdict or "no-objection", level),
         "exhausted": checked.exhausted,
         "reason": next(proofs, None) if checked.verdict == "illegal" else None,
         "notes": [

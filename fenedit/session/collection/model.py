@@ -386,6 +386,11 @@ class CollectionModel(RecordRows):
             # Without history this is another document.
             self._verdicts.clear()
             self._solved = Collection()
+        if self._verdicts and collection.format != self._collection.format:
+            # The same records in other words.
+            for before, after in zip(self._collection, collection, strict=False):
+                if found := self.verdict_of(before):
+                    self._verdicts[after.line, after.chess960] = found
         for change, following in zip_longest(changes, changes[1:]):
             between = collection
             if following is not None and isinstance(change, Gone):

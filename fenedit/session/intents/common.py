@@ -149,6 +149,7 @@ def replace_puzzle(
 ) -> Transaction | None:
     """Replace the shown record by one with these puzzle fields.
 
+    A solution that stays while another question is asked is told.
     In a FEN file a new name is the comment line above the record, unless the record names itself.
     "" removes that line, or empties it where the comment before would become the name.
 
@@ -156,6 +157,12 @@ def replace_puzzle(
         ValueError: as of `with_puzzle_in`.
     """
     collection, own = state.collection, puzzle_of_record(record).name
+    before, whole = puzzle_of_record(state.named), puzzle_of_record(state.whole.record)
+    held = whole.best, whole.avoid, whole.line, whole.solution
+    stays = state.twin or held == (puzzle.best, puzzle.avoid, puzzle.line, puzzle.solution)
+    is_other = bool(before.asked) and before.asked != puzzle.asked
+    if any(held) and stays and (is_other or before.conditions != puzzle.conditions):
+        notices = (*notices, Notice("solution-stays"))
     bare = with_puzzle_in(record, puzzle_of_record(record)._replace(name=""))
     in_line = collection.format != "fen" or not len(collection) or own or names_itself(bare)
     name = puzzle.name

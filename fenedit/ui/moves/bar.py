@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.jobs.games import unread_of
+from fenedit.ui.moves.tablebase import TablebaseMoves
 from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
 from fenedit.ui.panels.card import Section, tool_button
@@ -38,6 +39,7 @@ class MovesBar(QWidget):
     """Shows moves, steps through them, and takes typed ones.
 
     Attributes:
+        tablebase: what tablebases know of the moves in the position seen.
         view: the moves.
         entry: the field of a typed move.
     """
@@ -45,6 +47,8 @@ class MovesBar(QWidget):
     def __init__(self, bench: Workbench, section: Section) -> None:
         super().__init__(section)
         self._bench, self._section = bench, section
+        self.tablebase = TablebaseMoves(self)
+        self.tablebase.chosen.connect(bench.rooms.moves.play)
         self.view = MovesView(self)
         self.view.chosen.connect(bench.rooms.moves.go)
         self.view.stepped.connect(bench.moves.step)
@@ -70,7 +74,8 @@ class MovesBar(QWidget):
         delete.activated.connect(bench.commands["delete_moves"].trigger)
         self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=0)
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
-        lay_out(QVBoxLayout(self), (self.view, 1), self._row, margins=0, spacing=8)
+        parts = self.tablebase, (self.view, 1), self._row
+        lay_out(QVBoxLayout(self), *parts, margins=0, spacing=8)
         self._dress()
 
     def show_moves(self) -> None:

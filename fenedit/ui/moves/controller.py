@@ -289,7 +289,7 @@ class MovesController(QObject):
             if move.origin == start and end in moves.landings(move)
         ]
         if len(found) == 1:
-            self._play(found[0].uci)
+            self.play(found[0].uci)
         elif found:
             by_kind = {move.promotion: move.uci for move in found}
             tree = moves.tree
@@ -297,7 +297,7 @@ class MovesController(QObject):
             def choose(kind: str) -> None:
                 # Other moves may be shown meanwhile.
                 if (moves.tree, moves.path) == (tree, path):
-                    self._play(by_kind[kind])
+                    self.play(by_kind[kind])
 
             pieces, side = self._bench.look.pieces, moves.position.side_to_move
             self.chooser = PromotionChooser(self._area.view, pieces, found[0].target, side)
@@ -430,10 +430,10 @@ class MovesController(QObject):
             return error_words(error), None
         if fault is not None:
             return error_words(PlayError("illegal-move", text[slice(*fault)])), fault
-        self._play(*moves)
+        self.play(*moves)
         return "", None
 
-    def _play(self, *moves: str) -> None:
+    def play(self, *moves: str) -> None:
         """Play moves of the person, and have them answered where that is wanted."""
         self._moves.play(*moves)
         if self._answers:

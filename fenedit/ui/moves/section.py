@@ -14,6 +14,7 @@ from fenedit.ui.panels.card import Section
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from fenedit.jobs.tablebase import Found
     from fenedit.ui.moves.bar import MovesBar
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -33,6 +34,7 @@ class MovesSection(Section):
         self._painted = self._comes = False
         self.rests = True
         self.bar: MovesBar | None = None
+        self._found: Found | None = None
         take = bench.commands["take_position"]
         button = self.add_head_button(self.tr("New Position"), take.toolTip())
         button.clicked.connect(take.trigger)
@@ -60,6 +62,12 @@ class MovesSection(Section):
         if not self.is_folded:
             QTimer.singleShot(0, self, self._show_late)
 
+    def show_found(self, found: Found | None) -> None:
+        """Show what tablebases know of the moves in the position seen; None while not known."""
+        self._found = found
+        if self.bar is not None:
+            self.bar.tablebase.show_found(found, self._bench.settings.move_letters)
+
     def fill(self) -> MovesBar:
         """Return the contents, made when they are first needed."""
         if self.bar is None:
@@ -77,6 +85,7 @@ class MovesSection(Section):
                 QWidget.setTabOrder(before, after)
             # Else Qt would show it later.
             self.bar.show()
+            self.show_found(self._found)
         return self.bar
 
     def fold(self, folded: bool) -> None:

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fenedit.documents.record import moves_of
+from fenedit.jobs.tablebase import Found
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Position, gbr
 from fenedit.notation.problems import Problem
+from fenedit.notation.puzzle import in_letters
 from fenedit.rules.judge.diagnose import MISSING, OF_GAMES, guided, with_proof
 from fenedit.rules.judge.game import ways_out
 from fenedit.rules.judge.repairs import Fix, fix_all
@@ -25,8 +27,9 @@ from fenedit.session.position_check import (
 )
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
+from fenedit.session.tablebase import TablebaseClient
 from fenedit.ui.panels.card import ShortButton, label_of
-from fenedit.ui.panels.text import material_words
+from fenedit.ui.panels.text import material_words, tablebase_words
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
 
@@ -93,8 +96,16 @@ class PositionFacts(QWidget):
     Attributes:
         remark: check, mate or stalemate, or what the board shows instead of a faulty text.
         about: material and number of legal moves, empty for a faulty text.
+        known: what tablebases know of the position.
+        best: names the best moves that they know.
         also: names the next record of the file with the same position, and shows it.
+        tablebase: looks positions up.
+
+    Signals:
+        looked_up: the Found of the position, None while it is looked up.
     """
+
+    looked_up = Signal(object)
 
     def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,13 +113,19 @@ class PositionFacts(QWidget):
         self._repetitions: Repetitions | None = None
         self.remark = label_of(self, "")
         self.about = label_of(self)
+        self.known = label_of(self)
+        self.best = ShortButton("link", self)
+        self.tablebase = TablebaseClient(settings, self)
+        self.tablebase.learnt.connect(self.show_facts)
+        self._settings = settings
         self._next = 0
         self.also = ShortButton("link", self)
         self.also.clicked.connect(self._go)
-        for part in (self.remark, self.about, self.also):
+        for part in (self.remark, self.about, self.known, self.best, self.also):
             part.hide()
-        also = (self.also, 0, Qt.AlignmentFlag.AlignLeft)
-        lay_out(QVBoxLayout(self), self.remark, self.about, also, margins=0, spacing=6)
+        best, also = ((each, 0, Qt.AlignmentFlag.AlignLeft) for each in (self.best, self.also))
+        tables = lay_out(QVBoxLayout(), self.known, best, margins=0, spacing=0)
+        lay_out(QVBoxLayout(self), self.remark, self.about, tables, also, margins=0, spacing=6)
         self.hide()
         # Repetitions are searched for once the file has not changed for a moment.
         self._timer = QTimer(self, singleShot=True, interval=150)
@@ -126,6 +143,8 @@ class PositionFacts(QWidget):
         if state.has_position:
             words = self.tr("The board shows the last valid position.")
         self._write(words, "", ())
+        self.tablebase.cancel()
+        self._show_found(Found())
 
     def show_facts(self) -> None:
         """Show the facts of the editor's position; keep them for a faulty text."""
@@ -153,6 +172,32 @@ class PositionFacts(QWidget):
                 self._repetitions.ready.connect(self.find_out)
             numbers = self._repetitions.of(state)
         self._write("" if known is None else self._remark_on(known, position), about, numbers)
+        found: Found | None = Found()
+        if known is not None and known.legal_moves:
+            found = self.tablebase.seek(position, state.chess960)
+        else:
+            self.tablebase.cancel()
+        self._show_found(found)
+
+    def withdraw(self) -> None:
+        """Show no more what tablebases know of an earlier position, but keep its room."""
+        self.known.setText(self.tr("Tablebase: …"))
+        self.best.setText("…")
+        self.looked_up.emit(None)
+
+    def _show_found(self, found: Found | None) -> None:
+        if found is None:
+            self.withdraw()
+            return
+        known, moves = found
+        white = self._editor.shown.position.side_to_move == WHITE
+        self.known.setText("" if known is None else tablebase_words(known, white))
+        self.known.setVisible(known is not None)
+        equal = [each.san for each in moves if each.known == moves[0].known]
+        names = ", ".join(in_letters(san, self._settings.move_letters) for san in equal[:3])
+        self.best.setText(self.tr("Best: {moves}").format(moves=names + ", …" * bool(equal[3:])))
+        self.best.setVisible(bool(moves))
+        self.looked_up.emit(found)
 
     def _remark_on(self, known: Facts, position: Position) -> str:
         white = position.side_to_move == WHITE

@@ -205,11 +205,15 @@ class PositionCheckCard(Section):
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
         gravest_found: the first listed Problem, None for none or a note; each time.
         why_asked: the Problem to explain, and its Position; None of a text.
+        looked_up: what tablebases know of the position; see `PositionFacts`.
+        moves_wanted: show the moves that they know.
     """
 
     problem_marked = Signal(object)
     gravest_found = Signal(object)
     why_asked = Signal(object, object)
+    looked_up = Signal(object)
+    moves_wanted = Signal()
 
     def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Check"), parent)
@@ -250,6 +254,8 @@ class PositionCheckCard(Section):
         from fenedit.ui.panels.judgement import PositionFacts
 
         facts = PositionFacts(self._editor, self._settings, self)
+        facts.looked_up.connect(self.looked_up)
+        facts.best.clicked.connect(self.moves_wanted)
         self.body.addWidget(facts)
         return facts
 
@@ -272,6 +278,8 @@ class PositionCheckCard(Section):
             self._place, self._voice.is_elsewhere = place, True
         if key != self._key:
             self._key = key
+            if "facts" in vars(self):
+                self.facts.withdraw()
             self._check_soon(state.is_draft)
         elif self._painted and not self._is_late:
             self.facts.find_out()
@@ -279,11 +287,13 @@ class PositionCheckCard(Section):
                 self._voice.announce(self.lines)
 
     def end(self) -> None:
-        """End the process that searches for proofs."""
+        """End the processes that search for proofs, and in tablebases."""
         self._timer.stop()
         self._patience.stop()
         if "judgement" in vars(self):
             self.judgement.prover.close()
+        if "facts" in vars(self):
+            self.facts.tablebase.close()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card; find facts and proofs once it is visible."""

@@ -8,11 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import Placement, signature
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.translatable import ENGLISH
+from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
+from fenedit.ui.translation import counted
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
+    from fenedit.rules.tablebase import Known
 
 
 translate: Final = QCoreApplication.translate
@@ -47,6 +49,32 @@ def material_words(placement: Placement) -> str:
     from fenedit.notation.puzzle import in_letters
 
     return in_letters(signature(placement), _move_letters())
+
+
+def tablebase_words(known: Known, white: bool) -> str:
+    """Return what tablebases know of a position; `white` is whether White has the move."""
+    if known.result == "draw":
+        return translate("tablebase", "Tablebase: a draw.")
+    pattern, distance = translate("tablebase", "Tablebase: Black wins."), distance_words(known)
+    if white == (known.result in ("win", "cursed-win")):
+        pattern = translate("tablebase", "Tablebase: White wins.")
+    if known.result in ("cursed-win", "blessed-loss"):
+        more = translate("tablebase", "The 50-move rule can make it a draw.")
+    elif distance:
+        more = translate("tablebase", "Next capture, pawn move or mate within {distance}.")
+        more = more.format(distance=distance)
+    else:
+        return pattern
+    return f"{pattern} {more}"
+
+
+def distance_words(known: Known) -> str:
+    """Return the moves to the next capture, pawn move or mate; "" where they tell nothing."""
+    if known.result not in ("win", "loss") or not known.plies:
+        return ""
+    count = (known.plies + 1) // 2
+    words = QT_TRANSLATE_NOOP("tablebase", "%n moves", "", 2)
+    return counted("1 move", translate("tablebase", words, "", count), count)
 
 
 def _move_letters() -> str:

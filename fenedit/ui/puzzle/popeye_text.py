@@ -78,6 +78,8 @@ class PopeyeWords(QObject):
         elif search.end == "whole":
             # There may be tries.
             grade, found = VerdictGrade.BAD, self.tr("No solution")
+        elif search.end == "stopped":
+            found, said = self.tr("Stopped: no solution so far"), []
         if search.question is not None and search.question.unmade is not None:
             said.append(problem_sentence(search.question.unmade))
         said += answer.messages if answer is not None and not failure else ()

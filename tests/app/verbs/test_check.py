@@ -474,3 +474,16 @@ def test_a_folder_without_tablebases_is_named(tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["check", "--syzygy", str(tmp_path), "-"])
     assert "it has no Syzygy tablebases" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("level", ["playable", "full"])
+def test_fairy_pieces_are_not_judged(tmp_path, level, capsys):
+    path = tmp_path / "a.fen"
+    path.write_text("*2q3k3/8/8/8/8/8/8/K7 w - - 0 1\n", encoding="utf-8")
+    assert main(["check", "--level", level, str(path)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith(f"{path}:1:1: note: The position has fairy pieces: it is not judged")
+    assert main(["check", "--level", level, "--json", str(path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["verdict"], told["problems"]) == (None, [])
+    assert [note["code"] for note in told["notes"]] == ["fairy-pieces"]

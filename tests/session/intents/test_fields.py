@@ -523,3 +523,26 @@ def test_castling_is_allowed_by_convention_where_no_right_is_said():
 )
 def test_rights_that_are_said_are_meant(fields, rights):
     assert missing_rights(state_of_text(f"{fields} dm 2;\n", file_format="epd")) == rights
+
+
+@pytest.mark.parametrize("kept", ["bm Nf3;", "pv Nf3 Kd8;", 'solution "1.Nf3!";'])
+def test_a_solution_that_stays_with_another_question_is_told(kept: str) -> None:
+    state = state_of_text(f"4k3/8/8/8/8/8/8/4K1N1 w - - c3 #2; {kept}\n", file_format="epd")
+    stays = (Notice("solution-stays"),)
+    for asked, told in (("#2", None), ("#3", stays), ("s#2", stays), ("", stays)):
+        made = fields.set_stipulation(state, asked)
+        assert (None if made is None else made.notices) == told, asked
+    puzzle = puzzle_of_record(state.record)
+    for changes, notices in (
+        ({"conditions": "Circe"}, stays),
+        ({"author": "Somebody"}, ()),
+        ({"conditions": "Circe", "best": (), "line": (), "solution": ""}, ()),
+    ):
+        made = fields.set_puzzle(state, puzzle._replace(**changes))
+        assert made is not None and made.notices == notices, changes
+
+
+def test_a_first_question_about_moves_is_no_other_question() -> None:
+    state = state_of_text("4k3/8/8/8/8/8/8/4K1N1 w - - bm Nf3;\n", file_format="epd")
+    made = fields.set_stipulation(state, "#2")
+    assert made is not None and made.notices == ()

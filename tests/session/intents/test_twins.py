@@ -247,6 +247,23 @@ def test_a_removed_twin_leaves_the_one_before_it() -> None:
     assert not editor.may(twins.remove, 2)
 
 
+@pytest.mark.parametrize(
+    ("before", "name", "after"),
+    [
+        ("b) Move e6 c4", "mirror", "b) Move e6 c4 Mirror a1<-->h1"),
+        ("b) Move e6 c4 Stipulation h#3", "rotate", "b) Move e6 c4 Rotate 180 Stipulation h#3"),
+        ("b) Mirror a1<-->h1", "mirror", "b)"),
+        ("b)", "mirror", "b) Mirror a1<-->h1"),
+        ("b) Mirror a1<-->a8", "mirror", "b) Rotate 180"),
+    ],
+)
+def test_a_twin_is_changed_as_a_whole_in_one_word(before: str, name: str, after: str) -> None:
+    editor = helpmate(before)
+    editor.show_record(0, 1)
+    assert editor.perform(board.transform, name)
+    assert puzzle(editor).twins == after
+
+
 def test_a_solution_that_stays_when_a_twin_goes_is_told() -> None:
     text = f'{HELP} solution "a) 1.Kd7 b) 1.Kf8"; twins "b) Move e6 c4";\n'
     made = twins.remove(state_of_text(text, file_format="epd"), 1)

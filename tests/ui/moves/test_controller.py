@@ -342,7 +342,7 @@ def test_a_move_that_is_not_in_the_solution_is_told(solved: MainWindow, qtbot: Q
     tries = {node.uci for node in solved.puzzle._solution_after(())[0].root.children}
     moves = solved._bench.moves
     wrong = next(move.uci for move in moves.legal_moves() if move.uci not in tries)
-    solved.moves._play(wrong)
+    solved.moves.play(wrong)
     qtbot.waitUntil(lambda: "Not in the solution." in said)
     assert len(moves.path) == 1
 

@@ -16,6 +16,7 @@ from fenedit.diagram.board_scene import MarkKind
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.moves.tree import MoveTree, Node
 from fenedit.session.intents import records
+from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.moves.bar import MORE, MoveEntry, MovesBar
@@ -25,6 +26,7 @@ from tests.helpers.benches import listen
 from tests.helpers.board_hands import key, type_text
 from tests.helpers.keyboard import Hands
 from tests.helpers.states import START, state_of_fen, state_of_text
+from tests.helpers.tablebases import KQVK
 from tests.helpers.windows import services_in, shown_window
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -405,3 +407,29 @@ def menu_at(view: MovesView, place: QPoint) -> QMenu:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     return menu
+
+
+def test_moves_of_tablebases_are_listed_and_played(window: MainWindow, qtbot: QtBot) -> None:
+    window._bench.settings.set_programs(Programs(syzygy_path=str(KQVK)))
+    show(window, state_of_fen("8/8/8/8/8/5k2/8/4K1Q1 b - - 0 1"))
+    facts = window.panels.check.facts
+    qtbot.waitUntil(facts.best.isVisible)
+    facts.best.click()
+    section = window.panels.moves
+    assert not section.is_folded and section.bar is not None
+    table = section.bar.tablebase
+    rows = [[table.item(row, column).text() for column in range(3)] for row in range(2)]
+    assert rows == [["Ke4", "Loss", "7 moves"], ["Kf4", "Loss", "6 moves"]]
+    row = table.visualItemRect(table.item(0, 1))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert sans(window) == "Ke4"
+    # Those of the position before are gone at once, and their room stays.
+    assert table.rowCount() == 0 and table.isVisible()
+    qtbot.waitUntil(lambda: table.rowCount() > 0)
+    assert table.item(0, 1).text() == "Win"
+    table.setFocus()
+    table.setCurrentCell(0, 0)
+    QTest.keyClick(table, KEY.Key_Return)
+    assert len(sans(window).split()) == 2
+    show(window, state_of_fen(START))
+    qtbot.waitUntil(lambda: not table.isVisible())

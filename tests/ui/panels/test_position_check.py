@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
+from fenedit.jobs.tablebase import Found
 from fenedit.notation.fen import parse_fen
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.moves import Moves
-from fenedit.session.settings import Settings
+from fenedit.session.settings import Programs, Settings
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.judgement import PositionFacts
 from fenedit.ui.panels.position_check import PositionCheckCard, Reach, Verdict
@@ -18,6 +19,7 @@ from tests.helpers.keyboard import type_keys
 from tests.helpers.panel_hands import stage
 from tests.helpers.provers import MODULE
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
+from tests.helpers.tablebases import KQVK, WON
 
 
 class Check:
@@ -616,3 +618,52 @@ def test_how_far_it_was_looked_is_said_to_eye_and_ear(line, reach, name, tip):
     assert line.accessibleName() == name
     assert tip in line.toolTip()
     assert bool(line.toolTip()) == bool(tip)
+
+
+@pytest.fixture
+def looked_up(check) -> list[object]:
+    heard: list[object] = []
+    check.card._settings.set_programs(Programs(syzygy_path=str(KQVK)))
+    check.card.looked_up.connect(heard.append)
+    check.type(WON)
+    check.qtbot.waitUntil(lambda: check.card.facts.known.text().startswith("Tablebase: White wins"))
+    return heard
+
+
+def test_tablebases_tell_who_wins(check, looked_up):
+    facts = check.card.facts
+    assert facts.known.text().endswith("Next capture, pawn move or mate within 9 moves.")
+    assert facts.best.text().startswith("Best: ") and facts.best.isVisible()
+    with check.qtbot.waitSignal(check.card.moves_wanted):
+        check.qtbot.mouseClick(facts.best, Qt.MouseButton.LeftButton)
+    check.type(WON.replace(" 0 1", " 90 100"))
+    # Nothing stale is seen, and the next answer finds its room.
+    assert facts.known.text() == "Tablebase: …" and facts.known.isVisible()
+    assert looked_up[-1] is None
+    check.qtbot.waitUntil(lambda: facts.known.text().endswith("can make it a draw."))
+    check.type(WON.replace(" w ", " b "))
+    check.qtbot.waitUntil(lambda: facts.known.text().startswith("Tablebase: White wins. Next"))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        PLAYED,
+        "4k3/8/8/8/8/8/8/4K1Q w - - 0 1",
+        "8/8/8/4k3/8/8/8/4K1R1 w - - 0 1",
+        "7k/6Q1/5K2/8/8/8/8/8 b - - 0 90",
+        "8/8/8/3KkQ2/8/8/8/8 w - - 0 90",
+    ],
+    ids=["many pieces", "draft", "another table", "mate", "illegal"],
+)
+def test_nothing_is_said_where_no_table_tells(check, looked_up, other):
+    facts = check.card.facts
+    check.type(other)
+    check.qtbot.waitUntil(lambda: not facts.known.isVisible() and not facts.best.isVisible())
+    assert looked_up[-1] == Found()
+
+
+def test_nothing_is_shown_without_tablebases(check):
+    check.type(WON)
+    check.expect_facts("K Q v K\nGBR 1000.00 · 21 legal moves")
+    assert not check.card.facts.known.isVisible() and not check.card.facts.tablebase.searching

@@ -9,12 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.conversion import converted
 from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection import finding
 from fenedit.session.collection.model import Role
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.intents.fields import set_operations
+from fenedit.session.intents.records import convert
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.puzzle import all_puzzles
 from fenedit.ui.puzzle.all_puzzles import AllPuzzles
@@ -121,6 +123,19 @@ def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
     editor.show_record(0)
     editor.perform(records.delete)
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
+
+
+def test_verdicts_stay_when_the_file_is_saved_in_another_format(
+    puzzles: Puzzles, editor: Editor
+) -> None:
+    puzzles.solve()
+    before = puzzles.verdicts()
+    lines = editor.state.record.line
+    for wanted in ("pgn", "epd"):
+        editor.perform(convert, converted(editor.state.document, wanted).document.collection)
+        assert editor.state.record.line != lines
+        assert puzzles.verdicts() == before
+        lines = editor.state.record.line
 
 
 def test_what_is_edited_meanwhile_gets_no_verdict_of_before(fake: Puzzles, editor: Editor) -> None:

@@ -233,6 +233,17 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         assert it.lines == ["1.Ra6! (zz)"]
 
 
+def test_a_search_that_was_stopped_with_set_play_alone_says_so(show: Show, tmp_path: Path) -> None:
+    set_play = "print()\nprint('  1...Rb1-b8   2.Ka3-a2 Rb8-a8 #', flush=True)\n"
+    with show(HELP, script(tmp_path / "py", HEADER + set_play + PROGRESS + FOREVER)) as it:
+        it.puzzle.want(tries=False, set_play=True)
+        it.card.solve_or_stop()
+        it.wait_for("Ra1-a5")
+        it.click("Stop")
+        assert it.part.text.startswith("Stopped: no solution so far"), it.part.text
+        assert it.part.grade is VerdictGrade.DOUBTFUL
+
+
 def test_another_problem_ends_the_search_and_hides_what_was_said(
     show: Show, tmp_path: Path
 ) -> None:

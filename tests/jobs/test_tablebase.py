@@ -1,0 +1,36 @@
+import pickle
+from shutil import copy, rmtree
+
+from fenedit.jobs.tablebase import Found, Holdings, LookUp, answers
+from fenedit.notation.fen import parse_fen
+from tests.helpers.tablebases import KQVK, WON
+from tests.rules.test_tablebase import KRVK
+
+
+def test_a_position_is_looked_up():
+    (found,) = answers(LookUp((KQVK,), parse_fen(WON), False))
+    assert isinstance(found, Found) and found.known is not None
+    assert (found.known.result, len(found.moves)) == ("win", 21)
+    assert pickle.loads(pickle.dumps(found)) == found
+    assert list(answers(LookUp((KQVK,), parse_fen(WON.replace("Q", "R")), False))) == [Found()]
+
+
+def test_a_folder_that_vanishes_and_comes_back(tmp_path):
+    folder = tmp_path / "tables"
+    question = LookUp((folder,), parse_fen(WON), False)
+    assert list(answers(question)) == [Found()]
+    assert list(answers((folder,))) == [Holdings(missing=str(folder))]
+    folder.mkdir()
+    for path in KQVK.glob("*.rtb?"):
+        copy(path, folder)
+    assert list(answers(question)) != [Found()]
+    rmtree(folder)
+    assert list(answers((folder,))) == [Holdings(missing=str(folder))]
+
+
+def test_what_folders_hold(tmp_path):
+    (tmp_path / "3").mkdir()
+    (tmp_path / "3" / "KRvK.rtbw").write_bytes(KRVK)
+    assert list(answers((KQVK, tmp_path))) == [Holdings(2, 3, 1)]
+    (tmp_path / "KBBvK.rtbw").write_bytes(KRVK[:100])
+    assert list(answers((tmp_path,))) == [Holdings(2, 4, 0, damaged=("KBBvK.rtbw",))]
