@@ -1,12 +1,11 @@
 """Describes diagrams as values: content, style, and colours. Pure, no Qt."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
-from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
+from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import WHITE, Piece, Placement, Side, Square
 
 
@@ -21,9 +20,8 @@ class Scheme(NamedTuple):
         coordinate_on_light: a letter or digit on a light square.
         coordinate_on_dark: the same on a dark one.
         ink: coordinates and the mover's mark beside the board, and its frame.
-        marks: of marks drawn over the board.
         for_print: whether it does without colours, for presses with one ink: pieces are pure black
-            and white, and highlighted squares framed.
+            and white, marks grey, and highlighted squares framed.
     """
 
     name: str
@@ -33,16 +31,11 @@ class Scheme(NamedTuple):
     coordinate_on_light: str
     coordinate_on_dark: str
     ink: str
-    marks: Mapping[MarkColour, str]
     for_print: bool = False
 
 
-_MARK_GREYS: Mapping[MarkColour, str] = {colour: colour.grey for colour in MarkColour}
-
-HATCHED = Scheme(
-    "Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", _MARK_GREYS, True
-)
-GREY = Scheme("Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True)
+HATCHED = Scheme("Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", True)
+GREY = Scheme("Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", True)
 
 
 def _screen_scheme(name: str) -> Scheme:
@@ -55,7 +48,6 @@ def _screen_scheme(name: str) -> Scheme:
         theme.coordinate_on_light,
         theme.coordinate_on_dark,
         "#2b2723",
-        MARK_COLOURS,
     )
 
 

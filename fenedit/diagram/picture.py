@@ -115,7 +115,7 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
             style = replace(style, coordinates=Coordinates.NONE)
     marks = diagram.marks if style.show_marks else NO_MARKS
     shapes: list[Shape] = [*ground_of(style, least)]
-    shapes += shapes_below(marks, flipped, colours.marks, framed=colours.for_print)
+    shapes += shapes_below(marks, flipped, printed=colours.for_print)
     for label in marks.labels if colours.hatch else ():
         # Labels could not be read on hatching.
         column, row = cell_of(label.square, flipped)
@@ -127,7 +127,7 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         x, y = (first + (last - first) * done + _INSET_OF_PIECE for first, last in way)
         shapes.append(PieceShape(piece, x, y, PIECE_SIDE))
     shapes += lettering_of(style, flipped, least)
-    shapes += shapes_above(marks, placement, flipped, colours.marks, edged=colours.for_print)
+    shapes += shapes_above(marks, placement, flipped, printed=colours.for_print)
     if style.mover_mark:
         shapes += _mover_mark(diagram.side_to_move, flipped, style, square)
     top = 8 + style.frame + _outside(style)

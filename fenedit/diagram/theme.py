@@ -9,7 +9,6 @@ from functools import cache
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import MarkKind
-from fenedit.notation.marks import MarkColour
 
 # The frame around the squares of a problem, and what is laid over them, in a light (False) and in
 # a dark window (True): the same in all colourings, and beside the board, where a problem's line has
@@ -28,10 +27,6 @@ _TONES: Mapping[bool, Mapping[MarkKind, tuple[str, str]]] = {
         MarkKind.NOTE: ("#383b3f", "#66505357"),
     },
 }
-
-
-MARK_COLOURS: Mapping[MarkColour, str] = {colour: colour.screen for colour in MarkColour}
-"""The colours of marks, the same on the screen as in pictures."""
 
 
 class BoardTheme(NamedTuple):

@@ -18,7 +18,6 @@ from fenedit.diagram.picture import (
     pixel_frame,
 )
 from fenedit.diagram.shapes import Path, PieceShape, Rect, Shape
-from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -195,7 +194,7 @@ def test_marks_are_below_or_above_the_pieces_unless_they_are_not_to_be_shown() -
     square = parse_square("c4")
     drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, square),))
     below, above = _below_and_above(drawn)
-    assert below == [Rect(2, 4, 1, 1, MARK_COLOURS[GREEN], 0.5)]
+    assert below == [Rect(2, 4, 1, 1, GREEN.screen, 0.5)]
     assert len(above) == 3
     diagram = Diagram(START_PLACEMENT, marks=drawn)
     hidden = picture_of(diagram, DiagramStyle(show_marks=False))
