@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from fenedit.diagram.description import Diagram, MovingPiece
+from fenedit.diagram.description import Diagram, MovingPiece, scheme
 from fenedit.diagram.options import AnimationChoice
 from fenedit.diagram.paint import measure_in, render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -80,7 +80,7 @@ def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Squ
     return moves
 
 
-def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
+def with_last_moves(line: Sequence[Diagram], colour: MarkColour) -> list[Diagram]:
     """Return the diagrams of a line with the squares of each last move highlighted."""
     marked = list(line[:1])
     for before, diagram in pairwise(line):
@@ -89,7 +89,7 @@ def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
         }
         # What the author highlighted stays.
         squares -= {mark.square for mark in diagram.marks.highlights}
-        added = (Highlight(MarkColour.YELLOW, square) for square in sorted(squares))
+        added = (Highlight(colour, square) for square in sorted(squares))
         highlights = (*diagram.marks.highlights, *added)
         marked.append(replace(diagram, marks=diagram.marks._replace(highlights=highlights)))
     return marked
@@ -103,7 +103,9 @@ def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[
         choice: the options.
     """
     hold = round(choice.seconds * 1000)
-    shown = with_last_moves(line) if choice.last_move else list(line)
+    shown = list(line)
+    if choice.last_move:
+        shown = with_last_moves(line, MarkColour.of(scheme(choice.style.scheme).last_move))
     for number, diagram in enumerate(shown):
         before = line[max(number - 1, 0)].placement
         moves = moves_between(before, diagram.placement) if choice.slides else []

@@ -15,6 +15,7 @@ from math import hypot, sqrt
 from typing import Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
+from fenedit.diagram.theme import brightness
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
@@ -273,7 +274,10 @@ def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tu
 def _label(
     label: SquareLabel, placement: Placement, flipped: bool, colour: str
 ) -> tuple[Shape, ...]:
-    """Return a label: over the whole of an empty square, in the corner of another one."""
+    """Return a label: over the whole of an empty square, in the corner of another one.
+
+    A long one has a badge there, too: its small letters could not be read on squares of any colour.
+    """
     column, row = cell_of(label.square, flipped)
     wide = max(text_width("a"), text_width(label.text))
     is_empty = placement[label.square] == EMPTY
@@ -283,9 +287,9 @@ def _label(
     x, y = column + x, row + y
     # The middle of capitals is in the middle.
     text = Text(x, y + 0.36 * size, label.text, size, colour, anchor="middle", bold=True)
-    if is_empty:
+    if is_empty and size > 0.3:
         return (text,)
     badge: Shape = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
     if half == _BADGE:
         badge = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
-    return badge, replace(text, fill="#ffffff")
+    return badge, replace(text, fill="#ffffff" if brightness(colour) < 0.7 else "#000000")

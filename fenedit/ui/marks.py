@@ -220,18 +220,25 @@ class MarksBar(QFrame):
             left += width + _BUTTON_GAP
 
     def _stack(self) -> None:
-        """Lay out the choices in two columns, and the buttons below one another."""
+        """Lay out the choices in two columns or three, and the buttons below one another."""
         buttons = (self.clear, self.done)
         width = self.width() - 2 * _EDGE
         height = max(button.sizeHint().height() for button in buttons)
         foot = len(buttons) * (height + _BUTTON_GAP) + _GAP
-        rows = -(-len(self._colours) // 2) - (-len(self._tasks) // 2)
-        side = min(width // 2, _SIDE, (self.height() - foot - _GAP - 2 * _EDGE) // rows)
-        left, top = (self.width() - 2 * side) // 2, _EDGE
+        room = self.height() - foot - _GAP - 2 * _EDGE
+
+        def side_in(columns: int) -> int:
+            rows = -(-len(self._colours) // columns) - (-len(self._tasks) // columns)
+            return min(width // columns, _SIDE, room // rows)
+
+        columns = max((2, 3), key=side_in)
+        side = side_in(columns)
+        left, top = (self.width() - columns * side) // 2, _EDGE
         for choices in (self._colours, self._tasks):
             for place, choice in enumerate(choices):
-                choice.setGeometry(left + place % 2 * side, top + place // 2 * side, side, side)
-            top += -(-len(choices) // 2) * side + _GAP
+                row, column = divmod(place, columns)
+                choice.setGeometry(left + column * side, top + row * side, side, side)
+            top += -(-len(choices) // columns) * side + _GAP
         top = self.height() - foot + _GAP - 2
         for button in buttons:
             button.show_words(button.full_width <= width + _AROUND_WORDS // 2)

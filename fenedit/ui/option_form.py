@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import Option
-from fenedit.notation.safe_text import breakable, shown
+from fenedit.diagram.own_boards import USER
+from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.notation.translatable import translatable
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import room_on_screen
@@ -47,7 +48,9 @@ _SCHEMES = translatable(
 
 def scheme_title(name: str) -> str:
     """Return the name of a colour scheme of boards."""
-    return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
+    if name not in _SCHEMES:
+        return shown_name(name.removeprefix(USER))
+    return QCoreApplication.translate("board_colours", _SCHEMES[name])
 
 
 AROUND = 16

@@ -18,12 +18,12 @@ def test_a_choice_dresses_the_program_at_once(look, qtbot):
     settings = look._settings
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
-    assert current_palette() is DARK and look.theme.dark_window
+    assert current_palette().dark and look.theme.dark_window
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(
             Preferences()._replace(colour_scheme="light", board_theme="Slate", piece_set="burnett")
         )
-    assert current_palette() is LIGHT
+    assert not current_palette().dark
     assert look.theme.name == "Slate"
     assert look.pieces is look.load_pieces("burnett")
 

@@ -25,7 +25,7 @@ from fenedit.diagram.animation import (
     diagrams_along,
     moments,
 )
-from fenedit.diagram.description import SCHEMES, SMALLEST, Diagram
+from fenedit.diagram.description import SMALLEST, Diagram, schemes
 from fenedit.diagram.options import (
     ANIMATION_OPTIONS,
     MOST_ANIMATED,
@@ -99,8 +99,8 @@ class AnimationOptions(OptionForm):
         self._add_number("size", self.tr("Si&ze"), self._size)
         self._add_choice("orientation", self.tr("&Orientation"), choices_of("orientation"))
         self._add_choice("coordinates", self.tr("Coor&dinates"), choices_of("coordinates"))
-        schemes = ((name, scheme_title(name)) for name in SCHEMES)
-        self._add_choice("scheme", self.tr("Co&lours"), schemes)
+        titles = ((name, scheme_title(name)) for name in schemes())
+        self._add_choice("scheme", self.tr("Co&lours"), titles)
         self._add_choice("pieces", self.tr("Pi&eces"), piece_sets.items())
         for name, words in (
             ("slides", self.tr("P&ieces slide")),

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
+from fenedit.diagram.description import LARGEST, SMALLEST, schemes
 from fenedit.diagram.options import FORMATS, MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.fonts import font_choices
@@ -152,7 +152,7 @@ class PictureOptions(OptionForm):
         for name, label, choices in (
             ("orientation", self.tr("&Orientation"), choices_of("orientation")),
             ("coordinates", self.tr("Coor&dinates"), choices_of("coordinates")),
-            ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
+            ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in schemes())),
             ("background", self.tr("&Background"), choices_of("background")),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
             ("font", self.tr("Fo&nt"), font_choices()),
@@ -162,7 +162,7 @@ class PictureOptions(OptionForm):
             combo = self._combo(name, label.replace("&", ""), choices)
             combo.setIconSize(_SWATCH)
             self._add_row(label, combo)
-        for row, each in enumerate(SCHEMES.values()):
+        for row, each in enumerate(schemes().values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
         beside = lay_out(

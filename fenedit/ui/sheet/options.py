@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
+from fenedit.diagram.description import GREY, HATCHED, scheme, schemes
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import HANDOUT, LONGEST_EDGE, SheetStyle
 from fenedit.ui.fonts import font_choices
@@ -258,9 +258,9 @@ class SheetOptions(OptionForm):
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]
-        names += [name for name in SCHEMES if name not in names]
-        schemes = tuple((name, scheme_title(name)) for name in names)
-        colours = self._combo("scheme", self.tr("Colours"), schemes)
+        names += [name for name in schemes() if name not in names]
+        titles = tuple((name, scheme_title(name)) for name in names)
+        colours = self._combo("scheme", self.tr("Colours"), titles)
         pieces = self._combo("pieces", self.tr("Pieces"), piece_sets.items())
         self._add_row(self.tr("Boa&rd"), colours, pieces)
         bottom = self._combo("orientation", self.tr("Orientation"), choices_of("orientation"))
