@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from fenedit.diagram.description import Diagram, MovingPiece, scheme
+from fenedit.diagram.description import Diagram, MovingPiece
 from fenedit.diagram.options import AnimationChoice
 from fenedit.diagram.paint import measure_in, render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.fitted_text import captioned
-from fenedit.notation.marks import Highlight, MarkColour, Marks
+from fenedit.notation.marks import Marks
 from fenedit.notation.position import EMPTY, Placement, Square, side_of
 
 _FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
@@ -80,18 +80,13 @@ def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Squ
     return moves
 
 
-def with_last_moves(line: Sequence[Diagram], colour: MarkColour) -> list[Diagram]:
+def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
     """Return the diagrams of a line with the squares of each last move highlighted."""
     marked = list(line[:1])
     for before, diagram in pairwise(line):
-        squares = {
-            square for move in moves_between(before.placement, diagram.placement) for square in move
-        }
-        # What the author highlighted stays.
-        squares -= {mark.square for mark in diagram.marks.highlights}
-        added = (Highlight(colour, square) for square in sorted(squares))
-        highlights = (*diagram.marks.highlights, *added)
-        marked.append(replace(diagram, marks=diagram.marks._replace(highlights=highlights)))
+        moves = moves_between(before.placement, diagram.placement)
+        squares = tuple(square for move in moves for square in move)
+        marked.append(replace(diagram, last_move=squares))
     return marked
 
 
@@ -103,9 +98,7 @@ def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[
         choice: the options.
     """
     hold = round(choice.seconds * 1000)
-    shown = list(line)
-    if choice.last_move:
-        shown = with_last_moves(line, MarkColour.of(scheme(choice.style.scheme).last_move))
+    shown = with_last_moves(line) if choice.last_move else list(line)
     for number, diagram in enumerate(shown):
         before = line[max(number - 1, 0)].placement
         moves = moves_between(before, diagram.placement) if choice.slides else []

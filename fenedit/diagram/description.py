@@ -108,6 +108,8 @@ class Diagram:
         record: the whole record as a line of EPD; "" keeps the FEN alone.
         caption: lines below the board, each short enough for it.
         moving: pieces between squares.
+        last_move: squares that are highlighted as those of the last move, whether marks are shown
+            or not.
     """
 
     placement: Placement
@@ -119,6 +121,7 @@ class Diagram:
     record: str = ""
     caption: tuple[str, ...] = ()
     moving: tuple[MovingPiece, ...] = ()
+    last_move: tuple[Square, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,6 +167,7 @@ class PictureChoice:
         millimetres: width on paper as it was chosen; 0 for that of the style's pixels at these dots
             an inch.
         caption: whether there are words below the board.
+        last_move: whether the squares of the move that led to the position are highlighted.
     """
 
     style: DiagramStyle = field(default_factory=DiagramStyle)
@@ -176,6 +177,7 @@ class PictureChoice:
     dpi: int = 96
     millimetres: float = 0.0
     caption: bool = False
+    last_move: bool = False
 
     @property
     def has_pixels(self) -> bool:

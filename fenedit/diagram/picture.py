@@ -44,7 +44,7 @@ from fenedit.diagram.shapes import (
     shapes_above,
     shapes_below,
 )
-from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, Marks
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
 _MOVER_ROOM = 0.5
@@ -115,6 +115,12 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
             style = replace(style, coordinates=Coordinates.NONE)
     marks = diagram.marks if style.show_marks else NO_MARKS
     shapes: list[Shape] = [*ground_of(style, colours, least)]
+    if diagram.last_move:
+        # What the author highlighted stays.
+        squares = {*diagram.last_move} - {mark.square for mark in marks.highlights}
+        colour = MarkColour.of(colours.last_move)
+        moved = Marks(highlights=tuple(Highlight(colour, square) for square in sorted(squares)))
+        shapes += shapes_below(moved, flipped, printed=colours.for_print)
     shapes += shapes_below(marks, flipped, printed=colours.for_print)
     for label in marks.labels if colours.hatch else ():
         # Labels could not be read on hatching.

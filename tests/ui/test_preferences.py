@@ -13,18 +13,20 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit import resource
+from fenedit.diagram.own_boards import OwnBoard, boards_folder, delete_board, save_board
 from fenedit.diagram.pieces import PieceSetError, piece_check, sets
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
+from fenedit.ui.own_board import BoardPreview, OwnBoardDialog
 from fenedit.ui.preferences import (
-    BoardPreview,
     PieceSetRow,
     PreferencesDialog,
     piece_set_reason,
@@ -328,3 +330,21 @@ def test_each_reason_has_a_line():
 def test_a_set_is_called_as_in_preferences():
     words = shown_instead_words("user:Zoo", PieceSetError("unknown", "Zoo"))
     assert "“Zoo”" in words and "user:" not in words and "Fenland" in words
+
+
+def test_own_boards_are_listed_and_changed_ones_drawn_at_once(dialog, settings, qtbot):
+    save_board("Lagoon", OwnBoard(*["#112233"] * 6))
+    (boards_folder() / "odd.json").write_text("{}")
+    settings.set_preferences(settings.preferences._replace(board_theme="user:Lagoon"))
+    combo = control(dialog, "board_theme")
+    assert combo.currentText() == "Lagoon" and combo.findData("odd.json") > 0
+    assert not combo.model().item(combo.findData("odd.json")).isEnabled()
+    (edit,) = [
+        each for each in dialog.findChildren(QPushButton) if each.property("does") == "edit_board"
+    ]
+    click_at(edit)
+    editor = dialog.findChild(OwnBoardDialog)
+    with qtbot.waitSignal(settings.preferences_changed):
+        click_at(button_of(editor, "Save"))
+    delete_board("Lagoon")
+    (boards_folder() / "odd.json").unlink()

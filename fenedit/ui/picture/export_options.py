@@ -121,7 +121,11 @@ _SWATCH = QSize(22, 14)
 
 
 class PictureOptions(OptionForm):
-    """Rows of options of a picture."""
+    """Rows of options of a picture.
+
+    Attributes:
+        last_move: whether the last move is highlighted, where there is one.
+    """
 
     def __init__(
         self,
@@ -165,10 +169,13 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(schemes().values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
+        self.last_move = self._box("last_move", self.tr("Last move"))
+        self.last_move.setToolTip(self.tr("Highlight the move that led to the position"))
         beside = lay_out(
             QHBoxLayout(),
             self._box("mover_mark", self.tr("Sho&w the side to move")),
             self._box("caption", self.tr("Cap&tion")),
+            self.last_move,
             REST,
             spacing=14,
         )
