@@ -8,7 +8,7 @@ from functools import partial
 from itertools import count
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QColorDialog,
     QDialog,
@@ -40,7 +40,7 @@ from fenedit.diagram.theme import board_theme, theme_of
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.session.programs import open_folder
-from fenedit.ui.option_form import scheme_title
+from fenedit.ui.option_form import SWATCH, scheme_title, swatch
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import REST, contrast, current_palette, lay_out
 
@@ -143,7 +143,7 @@ class OwnBoardDialog(QDialog):
             button = self._buttons[field] = QPushButton(self)
             button.setObjectName(field)
             button.setAutoDefault(False)
-            button.setIconSize(QSize(28, 16))
+            button.setIconSize(SWATCH)
             button.setAccessibleName(words.replace("&", ""))
             button.clicked.connect(partial(self._ask, field, words.replace("&", "")))
             row = form.rowCount()
@@ -185,12 +185,7 @@ class OwnBoardDialog(QDialog):
         self._preview.show_board(BoardPainter(theme, self._pieces), scene)
         for field, button in self._buttons.items():
             colour = getattr(self._board, field)
-            pixmap = QPixmap(button.iconSize())
-            with QPainter(pixmap) as painter:
-                painter.setPen(QColor("#808080"))
-                painter.setBrush(QColor(colour))
-                painter.drawRect(pixmap.rect().adjusted(0, 0, -1, -1))
-            button.setIcon(QIcon(pixmap))
+            button.setIcon(swatch(colour, colour))
             button.setText(f" {colour}")
             button.setAccessibleDescription(colour)
         title = tidy_title(self._name.text())
