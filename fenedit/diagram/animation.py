@@ -12,7 +12,7 @@ from fenedit.diagram.options import AnimationChoice
 from fenedit.diagram.paint import measure_in, render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.fitted_text import captioned
-from fenedit.notation.marks import Highlight, MarkColour, Marks
+from fenedit.notation.marks import Marks
 from fenedit.notation.position import EMPTY, Placement, Square, side_of
 
 _FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
@@ -84,14 +84,9 @@ def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
     """Return the diagrams of a line with the squares of each last move highlighted."""
     marked = list(line[:1])
     for before, diagram in pairwise(line):
-        squares = {
-            square for move in moves_between(before.placement, diagram.placement) for square in move
-        }
-        # What the author highlighted stays.
-        squares -= {mark.square for mark in diagram.marks.highlights}
-        added = (Highlight(MarkColour.YELLOW, square) for square in sorted(squares))
-        highlights = (*diagram.marks.highlights, *added)
-        marked.append(replace(diagram, marks=diagram.marks._replace(highlights=highlights)))
+        moves = moves_between(before.placement, diagram.placement)
+        squares = tuple(square for move in moves for square in move)
+        marked.append(replace(diagram, last_move=squares))
     return marked
 
 

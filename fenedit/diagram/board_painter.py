@@ -47,7 +47,7 @@ from fenedit.diagram.shapes import (
     shapes_above,
     shapes_below,
 )
-from fenedit.diagram.theme import MARK_COLOURS, BoardTheme, blended, faded_theme
+from fenedit.diagram.theme import BoardTheme, blended, faded_theme
 from fenedit.notation.marks import Highlight, marks_of
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Piece, Placement, Square
 
@@ -127,7 +127,7 @@ def _shapes_in_squares(
             width = max(1.5 * pixel, 0.055)
             for ink, stroke in ((_WHITE, width * 1.7), (theme.highlight, width)):
                 shapes.append(Circle(column + 0.5, row + 0.5, 0.26, "", ink, stroke))
-    shapes += shapes_below(marks_of(_highlights(scene)), flipped, MARK_COLOURS)
+    shapes += shapes_below(marks_of(_highlights(scene)), flipped)
     shapes += [
         _piece(square, flipped, content, opacity)
         for square, (content, opacity) in enumerate(seen)
@@ -168,9 +168,9 @@ def _shapes_over_squares(
 ) -> list[Shape]:
     """Return the shapes above the coordinates, in squares from the board's top left corner."""
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
-    shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)]
+    shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped)]
     if scene.drawing is not None:
-        drawing = shapes_above(marks_of([scene.drawing]), placement, flipped, MARK_COLOURS)
+        drawing = shapes_above(marks_of([scene.drawing]), placement, flipped)
         shapes += _fainter(drawing, 0.75)
     rim = max(pixel, 0.03)
     for square in scene.targets:
@@ -344,7 +344,7 @@ def _paint_letters(
         if seen[square][0] != EMPTY:
             halo = ground_colour(column, row, theme, kinds)
             if square in highlights:
-                halo = blended(halo, f"#80{MARK_COLOURS[highlights[square]][1:]}")
+                halo = blended(halo, f"#80{highlights[square].screen[1:]}")
         frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
         if left <= column < left + width and top <= row < top + height:
             frame = max(frame, selection_width(side) + 1)

@@ -1,11 +1,11 @@
 """Describes diagrams as values: content, style, and colours. Pure, no Qt."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
+from fenedit.diagram.own_boards import own_board, own_boards
+from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
 from fenedit.notation.position import WHITE, Piece, Placement, Side, Square
 
@@ -20,10 +20,11 @@ class Scheme(NamedTuple):
         hatch: of the lines over dark squares; "" for none.
         coordinate_on_light: a letter or digit on a light square.
         coordinate_on_dark: the same on a dark one.
-        ink: coordinates and the mover's mark beside the board, and its frame.
-        marks: of marks drawn over the board.
+        frame: the line around the board.
+        last_move: what is laid over the squares of the last move.
+        ink: coordinates, the mover's mark and words beside the board.
         for_print: whether it does without colours, for presses with one ink: pieces are pure black
-            and white, and highlighted squares framed.
+            and white, marks grey, and highlighted squares framed.
     """
 
     name: str
@@ -32,21 +33,20 @@ class Scheme(NamedTuple):
     hatch: str
     coordinate_on_light: str
     coordinate_on_dark: str
+    frame: str
+    last_move: str
     ink: str
-    marks: Mapping[MarkColour, str]
     for_print: bool = False
 
 
-_MARK_GREYS: Mapping[MarkColour, str] = {colour: colour.grey for colour in MarkColour}
-
-HATCHED = Scheme(
-    "Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", _MARK_GREYS, True
-)
-GREY = Scheme("Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True)
+_BLACK = ("#000000",) * 3
+_YELLOW = MarkColour.YELLOW.screen
+HATCHED = Scheme("Hatched", "#ffffff", "#ffffff", *_BLACK, "#000000", _YELLOW, "#000000", True)
+GREY = Scheme("Grey", "#ffffff", "#c4c4c4", "", *_BLACK, _YELLOW, "#000000", True)
 
 
 def _screen_scheme(name: str) -> Scheme:
-    theme = board_theme(name)
+    theme, own, ink = board_theme(name), own_board(name), "#2b2723"
     return Scheme(
         theme.name,
         theme.light_square,
@@ -54,17 +54,25 @@ def _screen_scheme(name: str) -> Scheme:
         "",
         theme.coordinate_on_light,
         theme.coordinate_on_dark,
-        "#2b2723",
-        MARK_COLOURS,
+        own.frame if own else ink,
+        own.last_move if own else _YELLOW,
+        ink,
     )
 
 
 SCHEMES = {each.name: each for each in (*map(_screen_scheme, THEME_NAMES), HATCHED, GREY)}
-"""All schemes by name: those of the screen first, then those for print."""
+"""The program's schemes by name: those of the screen first, then those for print."""
+
+
+def schemes() -> dict[str, Scheme]:
+    """Return all schemes by name, those of the person's own last."""
+    return SCHEMES | {name: _screen_scheme(name) for name in own_boards()[0]}
 
 
 def scheme(name: str) -> Scheme:
     """Return a scheme by its name; the usual one if there is none, as settings outlive versions."""
+    if own_board(name):
+        return _screen_scheme(name)
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
@@ -100,6 +108,8 @@ class Diagram:
         record: the whole record as a line of EPD; "" keeps the FEN alone.
         caption: lines below the board, each short enough for it.
         moving: pieces between squares.
+        last_move: squares that are highlighted as those of the last move, whether marks are shown
+            or not.
     """
 
     placement: Placement
@@ -111,6 +121,7 @@ class Diagram:
     record: str = ""
     caption: tuple[str, ...] = ()
     moving: tuple[MovingPiece, ...] = ()
+    last_move: tuple[Square, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +135,7 @@ class DiagramStyle:
         margin: room around everything, in squares, 0 to 2.
         frame: width of the line around the board in squares, 0 to 0.2; 0 for none.
         mover_mark: whether a small square beside the board shows whose turn it is.
-        scheme: name of the colours, one of `SCHEMES`.
+        scheme: name of the colours, one of `schemes`.
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
         show_marks: whether marks are drawn over the board.

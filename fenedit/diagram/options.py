@@ -18,7 +18,6 @@ from fenedit.diagram.description import (
     HATCHED,
     LARGEST,
     MM_AN_INCH,
-    SCHEMES,
     SMALLEST,
     Diagram,
     DiagramStyle,
@@ -185,6 +184,7 @@ class PictureChoice:
         millimetres: width on paper as it was chosen; 0 for that of the style's pixels at these dots
             an inch.
         caption: whether there are words below the board.
+        last_move: whether the squares of the move that led to the position are highlighted.
     """
 
     style: DiagramStyle = field(default_factory=DiagramStyle)
@@ -194,6 +194,7 @@ class PictureChoice:
     dpi: int = 96
     millimetres: float = 0.0
     caption: bool = False
+    last_move: bool = False
 
     @property
     def has_pixels(self) -> bool:
@@ -389,7 +390,7 @@ _STYLE = _table(
     coordinates={"values": tuple(each.value for each in Coordinates)},
     margin={"bounds": (0, 2)},
     frame={"bounds": (0, 0.2)},
-    scheme={"values": tuple(SCHEMES)},
+    scheme={"fits": lambda value: scheme(value).name == value},
     background={"fits": lambda value: not value or is_colour(value)},
     pieces={"fits": _is_set_name},
     font={"fits": lambda value: not value or _is_set_name(value)},

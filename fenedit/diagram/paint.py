@@ -51,7 +51,7 @@ def render_image(
     image.fill(QColor(style.background) if style.background else Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
         if style.frame:
-            painter.fillRect(around, QColor(scheme(style.scheme).ink))
+            painter.fillRect(around, QColor(scheme(style.scheme).frame))
         painter.translate(frame.left, frame.top)
         painter.scale(frame.square, frame.square)
         if picture.one_ink:

@@ -44,7 +44,7 @@ from fenedit.diagram.shapes import (
     shapes_above,
     shapes_below,
 )
-from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, Marks
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
 _MOVER_ROOM = 0.5
@@ -114,8 +114,14 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         if square < _LETTERED_SQUARE[style.coordinates]:
             style = replace(style, coordinates=Coordinates.NONE)
     marks = diagram.marks if style.show_marks else NO_MARKS
-    shapes: list[Shape] = [*ground_of(style, least)]
-    shapes += shapes_below(marks, flipped, colours.marks, framed=colours.for_print)
+    shapes: list[Shape] = [*ground_of(style, colours, least)]
+    if diagram.last_move:
+        # What the author highlighted stays.
+        squares = {*diagram.last_move} - {mark.square for mark in marks.highlights}
+        colour = MarkColour.of(colours.last_move)
+        moved = Marks(highlights=tuple(Highlight(colour, square) for square in sorted(squares)))
+        shapes += shapes_below(moved, flipped, printed=colours.for_print)
+    shapes += shapes_below(marks, flipped, printed=colours.for_print)
     for label in marks.labels if colours.hatch else ():
         # Labels could not be read on hatching.
         column, row = cell_of(label.square, flipped)
@@ -126,8 +132,8 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         way = zip(cell_of(origin, flipped), cell_of(target, flipped), strict=True)
         x, y = (first + (last - first) * done + _INSET_OF_PIECE for first, last in way)
         shapes.append(PieceShape(piece, x, y, PIECE_SIDE))
-    shapes += lettering_of(style, flipped, least)
-    shapes += shapes_above(marks, placement, flipped, colours.marks, edged=colours.for_print)
+    shapes += lettering_of(style, colours, flipped, least)
+    shapes += shapes_above(marks, placement, flipped, printed=colours.for_print)
     if style.mover_mark:
         shapes += _mover_mark(diagram.side_to_move, flipped, style, square)
     top = 8 + style.frame + _outside(style)
@@ -174,12 +180,11 @@ def _outside(style: DiagramStyle) -> float:
 
 
 @lru_cache(maxsize=64)
-def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ...]:
+def ground_of(style: DiagramStyle, colours: Scheme, least_height: float = 0.0) -> tuple[Shape, ...]:
     """Return the squares of the board and the line around it, as seen from either side.
 
     Hatching leaves room for coordinates on the squares; `least_height` is as in `lettering_of`.
     """
-    colours = scheme(style.scheme)
     squares: dict[bool, tuple[Segment, ...]] = {True: (), False: ()}
     for row in range(8):
         for column in range(8):
@@ -197,7 +202,7 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
-        shapes.append(Path((*outer, *box(0, 0, 8)), fill=colours.ink, even_odd=True))
+        shapes.append(Path((*outer, *box(0, 0, 8)), fill=colours.frame, even_odd=True))
     return tuple(shapes)
 
 
@@ -213,17 +218,17 @@ def pieces_of(placement: Placement, flipped: bool) -> tuple[PieceShape, ...]:
 
 @lru_cache(maxsize=128)
 def lettering_of(
-    style: DiagramStyle, flipped: bool, least_height: float = 0.0
+    style: DiagramStyle, colours: Scheme, flipped: bool, least_height: float = 0.0
 ) -> tuple[Shape, ...]:
     """Return the coordinates of a style and orientation.
 
     Args:
-        style: says where they are, and in which colours.
+        style: says where they are.
+        colours: what the style's scheme is now.
         flipped: whether Black is at the bottom.
         least_height: of a digit in squares, for pictures so small that the usual one could not be
             read; limited by the room there is.
     """
-    colours = scheme(style.scheme)
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:

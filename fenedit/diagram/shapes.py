@@ -9,12 +9,13 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
+from fenedit.diagram.theme import brightness
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
@@ -150,51 +151,49 @@ def mover_square(side: Side, x: float, y: float, length: float, line: float, ink
     return Path((*outer, *inner), fill=ink, even_odd=True)
 
 
-def shapes_below(
-    marks: Marks, flipped: bool, colours: Mapping[MarkColour, str], *, framed: bool = False
-) -> tuple[Shape, ...]:
+def shapes_below(marks: Marks, flipped: bool, *, printed: bool = False) -> tuple[Shape, ...]:
     """Return the marks below the pieces: highlighted squares.
 
-    Where colours are greys, as in print, a square in one of them could be taken for a dark one;
-    `framed` draws a thick frame within the square instead.
+    A square in one of the greys of a `printed` picture could be taken for a dark one; it has a
+    thick frame within it instead.
     """
     shapes: list[Shape] = []
     for colour, square in marks.highlights:
         column, row = cell_of(square, flipped)
-        if framed:
+        if printed:
             ring = (*box(column, row, 1), *box(column + 0.09, row + 0.09, 0.82))
-            shapes.append(Path(ring, fill=colours[colour], even_odd=True))
+            shapes.append(Path(ring, fill=colour.grey, even_odd=True))
         else:
-            shapes.append(Rect(column, row, 1, 1, colours[colour], 0.5))
+            shapes.append(Rect(column, row, 1, 1, colour.screen, 0.5))
     return tuple(shapes)
 
 
 def shapes_above(
-    marks: Marks,
-    placement: Placement,
-    flipped: bool,
-    colours: Mapping[MarkColour, str],
-    *,
-    edged: bool = False,
+    marks: Marks, placement: Placement, flipped: bool, *, printed: bool = False
 ) -> tuple[Shape, ...]:
     """Return the marks above the pieces: circles, arrows, labels.
 
-    `edged` sets circles off in white, too, for greys that would be lost over black pieces.
+    In a `printed` picture they are grey, and circles, too, are set off in white: they would be lost
+    over black pieces.
     """
+
+    def ink(colour: MarkColour) -> str:
+        return colour.grey if printed else colour.screen
+
     shapes: list[Shape] = []
     for colour, square in marks.circles:
         column, row = cell_of(square, flipped)
-        ring = Circle(column + 0.5, row + 0.5, 0.445, "", colours[colour], _RING_WIDTH, 0.82)
-        if edged:
+        ring = Circle(column + 0.5, row + 0.5, 0.445, "", ink(colour), _RING_WIDTH, 0.82)
+        if printed:
             width = _RING_WIDTH + 0.035
             shapes.append(replace(ring, stroke="#ffffff", stroke_width=width, opacity=1.0))
         shapes.append(ring)
     for arrow in marks.arrows:
         if arrow.origin != arrow.target:
-            fill = colours[arrow.colour]
+            fill = ink(arrow.colour)
             shapes += arrow_shapes(arrow.origin, arrow.target, placement, flipped, fill)
     for label in marks.labels:
-        shapes += _label(label, placement, flipped, colours[label.colour])
+        shapes += _label(label, placement, flipped, ink(label.colour))
     return tuple(shapes)
 
 
@@ -275,7 +274,10 @@ def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tu
 def _label(
     label: SquareLabel, placement: Placement, flipped: bool, colour: str
 ) -> tuple[Shape, ...]:
-    """Return a label: over the whole of an empty square, in the corner of another one."""
+    """Return a label: over the whole of an empty square, in the corner of another one.
+
+    A long one has a badge there, too: its small letters could not be read on squares of any colour.
+    """
     column, row = cell_of(label.square, flipped)
     wide = max(text_width("a"), text_width(label.text))
     is_empty = placement[label.square] == EMPTY
@@ -285,9 +287,9 @@ def _label(
     x, y = column + x, row + y
     # The middle of capitals is in the middle.
     text = Text(x, y + 0.36 * size, label.text, size, colour, anchor="middle", bold=True)
-    if is_empty:
+    if is_empty and size > 0.3:
         return (text,)
     badge: Shape = Rect(x - half, y - _BADGE, 2 * half, 2 * _BADGE, colour)
     if half == _BADGE:
         badge = Circle(x, y, _BADGE, fill=colour, stroke="#ffffff", stroke_width=0.02)
-    return badge, replace(text, fill="#ffffff")
+    return badge, replace(text, fill="#ffffff" if brightness(colour) < 0.7 else "#000000")

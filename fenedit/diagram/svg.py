@@ -225,18 +225,12 @@ def _words(diagram: Diagram, style: DiagramStyle) -> str:
     if style.show_marks and marks:
         drawn = [
             *(
-                f"{arrow.colour.name.lower()} arrow {square_name(arrow.origin)}"
+                f"{arrow.colour.name} arrow {square_name(arrow.origin)}"
                 f" to {square_name(arrow.target)}"
                 for arrow in marks.arrows
             ),
-            *(
-                f"{each.colour.name.lower()} circle {square_name(each.square)}"
-                for each in marks.circles
-            ),
-            *(
-                f"{each.colour.name.lower()} square {square_name(each.square)}"
-                for each in marks.highlights
-            ),
+            *(f"{each.colour.name} circle {square_name(each.square)}" for each in marks.circles),
+            *(f"{each.colour.name} square {square_name(each.square)}" for each in marks.highlights),
             *(f"“{label.text}” on {square_name(label.square)}" for label in marks.labels),
         ]
         words.append(f"Drawn over it: {', '.join(drawn)}.")

@@ -1,4 +1,4 @@
-"""Defines the colours of boards: three colourings, each for a light and for a dark window.
+"""Defines the colours of boards: three for a light and for a dark window, and one's own.
 
 White pieces are white with a dark outline and black pieces dark, so a dark square is never darker
 than mid-tone and a light one never quite white; a test holds the contrasts.
@@ -9,7 +9,7 @@ from functools import cache
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import MarkKind
-from fenedit.notation.marks import MarkColour
+from fenedit.diagram.own_boards import OwnBoard, own_board
 
 # The frame around the squares of a problem, and what is laid over them, in a light (False) and in
 # a dark window (True): the same in all colourings, and beside the board, where a problem's line has
@@ -28,10 +28,6 @@ _TONES: Mapping[bool, Mapping[MarkKind, tuple[str, str]]] = {
         MarkKind.NOTE: ("#383b3f", "#66505357"),
     },
 }
-
-
-MARK_COLOURS: Mapping[MarkColour, str] = {colour: colour.screen for colour in MarkColour}
-"""The colours of marks, the same on the screen as in pictures."""
 
 
 class BoardTheme(NamedTuple):
@@ -91,13 +87,35 @@ THEME_NAMES = tuple(_THEMES)
 """The colourings that a person can choose from, the usual one first."""
 
 
-@cache
 def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
     """Return the colouring of a name for a light or a dark window.
 
-    An unknown name gives the usual colouring, since settings outlive versions.
+    An unknown name gives the usual colouring, since settings outlive versions. One of the person's
+    own is the same in both windows.
     """
-    name = name if name in _THEMES else THEME_NAMES[0]
+    if own := own_board(name):
+        return theme_of(name, own, dark_window)
+    return _shipped(name if name in _THEMES else THEME_NAMES[0], dark_window)
+
+
+def theme_of(name: str, own: OwnBoard, dark_window: bool) -> BoardTheme:
+    """Return the colouring of an own board."""
+    usual = _shipped(THEME_NAMES[0], dark_window)
+    return usual._replace(
+        name=name,
+        light_square=own.light_square,
+        dark_square=own.dark_square,
+        coordinate_on_light=own.coordinates,
+        coordinate_on_dark=own.coordinates,
+        frame=own.frame,
+        highlight=own.highlight,
+        hover=f"#4c{own.highlight[1:]}",
+        last_move=f"#80{own.last_move[1:]}",
+    )
+
+
+@cache
+def _shipped(name: str, dark_window: bool) -> BoardTheme:
     light, dark, on_light, on_dark, frame, highlight = _THEMES[name][dark_window].split()
     colours = (light, dark, on_light, on_dark, frame, highlight)
     if dark_window:

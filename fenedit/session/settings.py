@@ -182,6 +182,10 @@ class Settings(QObject):
             self._keep("preferences", preferences)
             self.preferences_changed.emit(preferences)
 
+    def announce_board(self) -> None:
+        """Notify every view that the colours of an own board have changed."""
+        self.preferences_changed.emit(self.preferences)
+
     def recent_files(self) -> tuple[Path, ...]:
         """Return the files opened or saved last, newest first."""
         return tuple(map(_path_kept, self._names("recent/files")))

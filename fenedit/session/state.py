@@ -272,10 +272,12 @@ class MarkTool(NamedTuple):
     Attributes:
         task: what a click does.
         colour: of what is drawn.
+        other: the colour that is offered beside those with names.
     """
 
     task: MarkTask = MarkTask.DRAW
     colour: MarkColour = MarkColour.GREEN
+    other: MarkColour = MarkColour.of("#7b3fb5")
 
 
 class ViewState(NamedTuple):

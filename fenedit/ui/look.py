@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from fenedit import resource
@@ -13,9 +13,18 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo, available_sets, load_set, user_folder
-from fenedit.diagram.theme import BoardTheme, board_theme
+from fenedit.diagram.theme import BoardTheme, blended, board_theme
 from fenedit.session.settings import Settings
-from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
+from fenedit.ui.board.palette import INK
+from fenedit.ui.style import (
+    DARK,
+    LIGHT,
+    Palette,
+    apply_style,
+    contrast,
+    current_palette,
+    system_palette,
+)
 
 OWN_SET = "fenland"
 
@@ -111,7 +120,7 @@ class Look(QObject):
         self._application = application
         self._settings = settings
         self.piece_sets = PieceSets(SetFolders(resource("pieces"), user_folder()))
-        self._applied: tuple[str, str, str, Palette, bool] | None = None
+        self._applied: tuple[BoardTheme, str, str, Palette, bool] | None = None
         self.touch = False
         settings.preferences_changed.connect(self._apply)
         hints = QGuiApplication.styleHints()
@@ -145,14 +154,29 @@ class Look(QObject):
     def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)
-        shown = preferences.board_theme, preferences.piece_set, preferences.coordinates
-        look = (*shown, palette, self.touch)
+        theme = board_theme(preferences.board_theme, palette.dark)
+        palette = with_trays(palette, theme)
+        look = (theme, preferences.piece_set, preferences.coordinates, palette, self.touch)
         if look == self._applied:
             return
         if self._applied is None or self._applied[-2:] != look[-2:]:
             apply_style(self._application, palette, touch=self.touch)
         self._applied = look
         self.changed.emit()
+
+
+def with_trays(palette: Palette, theme: BoardTheme) -> Palette:
+    """Return a palette with the backgrounds of pieces and tools in the tone of a board."""
+    light, dark = theme.light_square, theme.dark_square[1:]
+    if theme.dark_window:
+        tray = blended(blended(light, f"#80{dark}"), "#2e000000")
+        chosen = blended(light, f"#66{dark}")
+    else:
+        tray, chosen = blended(light, f"#3b{dark}"), blended(light, "#66ffffff")
+    # Black pieces and the drawings on tools have to show, whatever the board is like.
+    while contrast(QColor(tray), QColor(INK)) < 4:
+        tray, chosen = blended(tray, "#20ffffff"), blended(chosen, "#20ffffff")
+    return palette._replace(tray=tray, tray_chosen=chosen)
 
 
 def wanted_palette(scheme: str) -> Palette:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QConicalGradient,
     QFocusEvent,
     QIcon,
     QKeyEvent,
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
+    QColorDialog,
     QFrame,
     QLineEdit,
     QMenu,
@@ -24,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnCircle,
     DrawnMark,
     Highlight,
@@ -60,6 +62,7 @@ class _Choice(QAbstractButton):
     def __init__(self, value: MarkColour | MarkTask, name: str, keys: str, bar: QWidget) -> None:
         super().__init__(bar)
         self.value = value
+        self.is_other = False
         self.colour = MarkColour.GREEN
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -78,13 +81,20 @@ class _Choice(QAbstractButton):
         with painting(self) as painter:
             paint_ground(painter, self)
             middle, side = QRectF(self.rect()).center(), min(self.width(), self.height())
-            colour = QColor(MARK_COLOURS[self.colour])
+            colour = QColor(self.colour.screen)
             box = QRectF(0, 0, side * 0.5, side * 0.5)
             box.moveCenter(middle)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
             if isinstance(self.value, MarkColour):
-                painter.setBrush(QColor(MARK_COLOURS[self.value]))
+                if self.is_other:
+                    rainbow = QConicalGradient(middle, 90)
+                    for step in range(7):
+                        rainbow.setColorAt(step / 6, QColor.fromHsv(step % 6 * 60, 200, 225))
+                    painter.setBrush(rainbow)
+                    edge = side * 0.09
+                    painter.drawEllipse(box.adjusted(-edge, -edge, edge, edge))
+                painter.setBrush(QColor(self.value.screen))
                 painter.drawEllipse(box)
             elif self.value is MarkTask.HIGHLIGHT:
                 painter.drawRect(box)
@@ -146,8 +156,11 @@ class MarksBar(QFrame):
         )
         self._colours = [
             _Choice(colour, colour_name(colour), str(number), self)
-            for number, colour in enumerate(MarkColour, start=1)
+            for number, colour in enumerate((*NAMED_COLOURS, self._tool.other), start=1)
         ]
+        other = self._colours[-1]
+        other.is_other = True
+        other.setToolTip(self.tr("Another colour (5). Click it again to choose which"))
         self._tasks = [_Choice(task, name, keys, self) for task, name, keys in tasks]
         self.clear = _Button(self.tr("Clear"), "delete", self)
         self.clear.setToolTip(self.tr("Remove all marks of this position"))
@@ -170,6 +183,7 @@ class MarksBar(QFrame):
     def show_tool(self, tool: MarkTool, *, any_marks: bool) -> None:
         """Show the setting of the tool, and enable Clear if there are any marks."""
         self._tool = tool
+        self._colours[-1].value = tool.other
         self.clear.setEnabled(any_marks)
         for choice in self.choices:
             choice.setChecked(choice.value in (tool.colour, tool.task))
@@ -207,19 +221,26 @@ class MarksBar(QFrame):
             left += width + _BUTTON_GAP
 
     def _stack(self) -> None:
-        """Lay out the choices in two columns, and the buttons below one another."""
+        """Lay out the choices in two columns or three, and the buttons below one another."""
         buttons = (self.clear, self.done)
         width = self.width() - 2 * _EDGE
         height = max(button.sizeHint().height() for button in buttons)
         foot = len(buttons) * (height + _BUTTON_GAP) + _GAP
-        rows = -(-len(self._colours) // 2) - (-len(self._tasks) // 2)
         most = max(_SIDE, finger_size())
-        side = min(width // 2, most, (self.height() - foot - _GAP - 2 * _EDGE) // rows)
-        left, top = (self.width() - 2 * side) // 2, _EDGE
+        room = self.height() - foot - _GAP - 2 * _EDGE
+
+        def side_in(columns: int) -> int:
+            rows = -(-len(self._colours) // columns) - (-len(self._tasks) // columns)
+            return min(width // columns, most, room // rows)
+
+        columns = max((2, 3), key=side_in)
+        side = side_in(columns)
+        left, top = (self.width() - columns * side) // 2, _EDGE
         for choices in (self._colours, self._tasks):
             for place, choice in enumerate(choices):
-                choice.setGeometry(left + place % 2 * side, top + place // 2 * side, side, side)
-            top += -(-len(choices) // 2) * side + _GAP
+                row, column = divmod(place, columns)
+                choice.setGeometry(left + column * side, top + row * side, side, side)
+            top += -(-len(choices) // columns) * side + _GAP
         top = self.height() - foot + _GAP - 2
         for button in buttons:
             button.show_words(button.full_width <= width + _AROUND_WORDS // 2)
@@ -231,17 +252,28 @@ class MarksBar(QFrame):
             paint_tray(painter, QRectF(self.rect()))
 
     def _choose(self, choice: _Choice, *_checked: bool) -> None:
-        task, colour = self._tool
-        if isinstance(choice.value, MarkColour):
-            colour = choice.value
+        if not isinstance(choice.value, MarkColour):
+            self.tool_chosen.emit(self._tool._replace(task=choice.value))
+        elif choice.is_other and choice.value == self._tool.colour:
+            dialog = QColorDialog(QColor(choice.value.screen), self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.setWindowTitle(self.tr("Colour of Marks"))
+            dialog.colorSelected.connect(self._take_colour)
+            dialog.open()
         else:
-            task = choice.value
-        self.tool_chosen.emit(MarkTool(task, colour))
+            self.tool_chosen.emit(self._tool._replace(colour=choice.value))
+
+    def _take_colour(self, chosen: QColor) -> None:
+        colour = MarkColour.of(chosen.name())
+        other = self._tool.other if colour.letter else colour
+        self.tool_chosen.emit(self._tool._replace(colour=colour, other=other))
 
 
 LONGEST = 12
 """Characters of the longest label that is legible on a square."""
 _LEAST_WIDTH = 96
+_KEPT = "marks"
+"""Key of the settings for the colour beside those with names."""
 
 
 class LabelEntry(QLineEdit):
@@ -343,8 +375,12 @@ class MarksController(QObject):
         super().__init__(area)
         self._area = area
         self._editor = bench.editor
+        self._settings = bench.settings
         self._asked: tuple[object, ...] = ()
         self.tool = MarkTool()
+        kept = QColor(str(bench.settings.diagram_value(_KEPT).get("colour", "")))
+        if kept.isValid():
+            self.tool = MarkTool(other=MarkColour.of(kept.name()))
         self.bar: MarksBar | None = None
         self.entry: LabelEntry | None = None
 
@@ -359,6 +395,8 @@ class MarksController(QObject):
             self.entry.place()
         tool = look.marking
         if tool is not None:
+            if tool.other != self.tool.other:
+                self._settings.set_diagram_value(_KEPT, {"colour": tool.other.screen})
             self.tool = tool
             if self.bar is None:
                 self.bar = MarksBar(self._area)
@@ -413,13 +451,13 @@ class MarksController(QObject):
         """Return the tip of the tool."""
         click = {
             MarkTask.DRAW: self.tr(
-                "Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop"
+                "Marks: drag for an arrow, click for a circle; 1–5: colour. Esc to stop"
             ),
             MarkTask.HIGHLIGHT: self.tr(
-                "Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop"
+                "Marks: drag for an arrow, click to highlight; 1–5: colour. Esc to stop"
             ),
             MarkTask.LABEL: self.tr(
-                "Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop"
+                "Marks: drag for an arrow, click to label; 1–5: colour. Esc to stop"
             ),
         }
         return click[self.tool.task]

@@ -6,8 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -25,8 +36,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.description import schemes
 from fenedit.diagram.options import Option
-from fenedit.notation.safe_text import breakable, shown
+from fenedit.diagram.own_boards import USER
+from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.notation.translatable import translatable
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import room_on_screen
@@ -47,7 +60,31 @@ _SCHEMES = translatable(
 
 def scheme_title(name: str) -> str:
     """Return the name of a colour scheme of boards."""
-    return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
+    if name not in _SCHEMES:
+        return shown_name(name.removeprefix(USER))
+    return QCoreApplication.translate("board_colours", _SCHEMES[name])
+
+
+SWATCH = QSize(22, 14)
+"""Size of a picture of colours in logical pixels."""
+
+
+def swatch(light: str, dark: str, hatch: str = "") -> QIcon:
+    """Return a picture of two squares."""
+    pixmap = QPixmap(SWATCH * 2)
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        half, height = SWATCH.width() / 2, float(SWATCH.height())
+        painter.fillRect(QRectF(0, 0, half, height), QColor(light))
+        painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
+        if hatch:
+            painter.fillRect(
+                QRectF(half, 0, half, height), QBrush(QColor(hatch), Qt.BrushStyle.BDiagPattern)
+            )
+        painter.setPen(QPen(QColor("#80808080"), 1))
+        painter.drawRect(QRectF(0.5, 0.5, SWATCH.width() - 1, height - 1))
+    return QIcon(pixmap)
 
 
 AROUND = 16
@@ -322,6 +359,27 @@ class OptionForm(QWidget):
         # `activated` is emitted only for the user's choices.
         combo.activated.connect(partial(self._on_combo, name))
         return combo
+
+    def _schemes(self, spoken: str, *first: str) -> QComboBox:
+        """Return a combo box for the colours of boards, some of which come first."""
+        self._first_schemes = first
+        combo = self._combo("scheme", spoken, ((name, scheme_title(name)) for name in schemes()))
+        combo.setIconSize(SWATCH)
+        return combo
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        combo = self._combos.get("scheme")
+        if combo is None:
+            return
+        # Own boards may have been made, changed or deleted since.
+        combo.clear()
+        known = schemes()
+        for name in dict.fromkeys((*self._first_schemes, *known)):
+            each = known[name]
+            drawn = swatch(each.light_square, each.dark_square, each.hatch)
+            combo.addItem(drawn, scheme_title(name), name)
+        self.show_choice(self._choice)
 
     def _box(self, name: str, words: str, on: object = True, off: object = False) -> QCheckBox:
         """Return a check box for two values of an option."""

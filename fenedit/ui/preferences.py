@@ -5,16 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QShowEvent,
-    QStandardItemModel,
-    QWheelEvent,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -26,15 +18,14 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import BoardScene, Coordinates, fitted_geometry
+from fenedit.diagram.board_scene import BoardScene, Coordinates
+from fenedit.diagram.own_boards import own_boards
 from fenedit.diagram.pieces import PieceSetError
-from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.jobs.tablebase import Holdings
@@ -49,7 +40,8 @@ from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
 from fenedit.ui.dialogs import Help
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
-from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
+from fenedit.ui.own_board import BoardPreview, OwnBoardDialog
+from fenedit.ui.panels.card import Card, keep_room, label_for, label_of, quiet_button
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
@@ -332,7 +324,8 @@ class PreferencesDialog(QDialog):
         self._combos: dict[str, QComboBox] = {}
         self._boxes: dict[str, QCheckBox] = {}
         self._titles: list[QLabel] = []
-        self._preview = BoardPreview(piece_sets.load, self)
+        self._load_pieces = piece_sets.load
+        self._preview = BoardPreview(232, self)
         self._cards = QWidget(self)
         lay_out(
             QVBoxLayout(self._cards),
@@ -374,7 +367,6 @@ class PreferencesDialog(QDialog):
         form = _form()
         same = ("system", self.tr("Same as the system"))
         colours = (same, ("light", self.tr("Light")), ("dark", self.tr("Dark")))
-        themes = ((name, scheme_title(name)) for name in THEME_NAMES)
         coordinates = (
             ("inside", self.tr("On the squares")),
             ("outside", self.tr("Beside the board")),
@@ -382,7 +374,12 @@ class PreferencesDialog(QDialog):
         )
         self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
         self._add_choice(form, "colour_scheme", self.tr("Window colours"), colours)
-        self._add_choice(form, "board_theme", self.tr("Board colours"), themes)
+        self._add_choice(form, "board_theme", self.tr("Board colours"), ())
+        edit = quiet_button(self, self.tr("Edit Colours…"))
+        edit.setProperty("does", "edit_board")
+        edit.setAutoDefault(False)
+        edit.clicked.connect(self._edit_board)
+        form.addWidget(edit, form.rowCount() - 1, 2, Qt.AlignmentFlag.AlignLeft)
         self._add_choice(form, "piece_set", self.tr("Pieces"), ())
         self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)
         self._piece_set_row.added.connect(partial(self._prefer, "piece_set"))
@@ -460,6 +457,43 @@ class PreferencesDialog(QDialog):
     def _on_switched(self, name: str) -> None:
         self._prefer(name, self._boxes[name].isChecked())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            # Perhaps there is another file in the folder of boards.
+            self._show_preferences(self._settings.preferences)
+
+    def _list_boards(self) -> None:
+        """List the boards that there are now; files that are none cannot be chosen."""
+        box = self._combos["board_theme"]
+        own, broken = own_boards()
+        listed = [*THEME_NAMES, *own, *broken]
+        if listed == [name for row in range(box.count()) if (name := box.itemData(row))]:
+            return
+        box.clear()
+        for name in listed:
+            if box.count() == len(THEME_NAMES):
+                box.insertSeparator(box.count())
+            box.addItem(scheme_title(name), name)
+            model = box.model()
+            if name in broken and isinstance(model, QStandardItemModel):
+                item = model.item(box.count() - 1)
+                item.setEnabled(False)
+                item.setToolTip(self.tr("This file does not hold the colours of a board."))
+
+    def _edit_board(self) -> None:
+        preferences = self._settings.preferences
+        pieces = self._load_pieces(preferences.piece_set)
+        dialog = OwnBoardDialog(preferences.board_theme, pieces, self)
+        dialog.saved.connect(self._on_board_saved)
+        dialog.deleted.connect(partial(self._prefer, "board_theme", THEME_NAMES[0]))
+        dialog.open()
+
+    def _on_board_saved(self, name: str) -> None:
+        if name == self._settings.preferences.board_theme:
+            self._settings.announce_board()
+        self._prefer("board_theme", name)
+
     def _prefer(self, name: str, value: Any) -> None:
         self._settings.set_preferences(self._settings.preferences._replace(**{name: value}))
 
@@ -468,6 +502,7 @@ class PreferencesDialog(QDialog):
         self._settings.set_programs(self._settings.programs._replace(syzygy_path=""))
 
     def _show_preferences(self, preferences: Preferences) -> None:
+        self._list_boards()
         for name, combo in self._combos.items():
             if name == "piece_set":
                 combo.setCurrentIndex(self._piece_set_row.place_of(preferences.piece_set))
@@ -478,7 +513,11 @@ class PreferencesDialog(QDialog):
             combo.setCurrentIndex(max(index, 0))
         for name, box in self._boxes.items():
             box.setChecked(getattr(preferences, name))
-        self._preview.show_preferences(preferences)
+        theme = board_theme(preferences.board_theme, current_palette().dark)
+        self._preview.show_board(
+            BoardPainter(theme, self._load_pieces(preferences.piece_set)),
+            BoardScene(START_PLACEMENT, coordinates=Coordinates(preferences.coordinates)),
+        )
         other = language_for(preferences.language) != self._settings.language
         self._restart_note.setVisible(other)
         self._restart.setVisible(other)
@@ -498,41 +537,3 @@ class _Choice(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-
-class BoardPreview(QWidget):
-    """A small board with the chosen preferences."""
-
-    SIDE = 232
-
-    def __init__(
-        self, load_pieces: Callable[[str], PieceSet], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._load_pieces = load_pieces
-        self._preferences = Preferences()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Preview of the board"))
-
-    def show_preferences(self, preferences: Preferences) -> None:
-        """Show a board in these colours, with these pieces and coordinates."""
-        self._preferences = preferences
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.SIDE, self.SIDE)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        preferences = self._preferences
-        theme = board_theme(preferences.board_theme, current_palette().dark)
-        coordinates = Coordinates(preferences.coordinates)
-        geometry = fitted_geometry(
-            self.width(),
-            self.height(),
-            device_pixel_ratio=self.devicePixelRatioF(),
-            outside_coordinates=coordinates is Coordinates.OUTSIDE,
-        )
-        with QPainter(self) as painter:
-            scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
-            pieces = self._load_pieces(preferences.piece_set)
-            BoardPainter(theme, pieces).paint(painter, geometry, scene)

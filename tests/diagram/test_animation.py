@@ -18,7 +18,9 @@ from fenedit.diagram.animation import (
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import AnimationChoice, animation_from_dict, animation_to_dict
 from fenedit.diagram.paint import render_image
+from fenedit.diagram.picture import picture_of
 from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.shapes import Rect
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour
 from fenedit.notation.position import EMPTY, parse_square, square_name
@@ -82,9 +84,13 @@ def test_the_last_move_is_highlighted_beside_what_the_author_drew():
     drawn = NO_MARKS._replace(highlights=(Highlight(MarkColour.RED, e4),))
     line = [*line_of(START), Diagram(placement(AFTER_E4), marks=drawn)]
     first, second = (each for each, _ in moments(line, AnimationChoice(slides=False)))
-    assert first.marks == NO_MARKS
-    yellow = Highlight(MarkColour.YELLOW, parse_square("e2"))
-    assert second.marks.highlights == (*drawn.highlights, yellow)
+    assert (first.last_move, second.last_move) == ((), (parse_square("e2"), e4))
+    yellow = Rect(4, 6, 1, 1, MarkColour.YELLOW.screen, 0.5)
+    red = Rect(4, 4, 1, 1, MarkColour.RED.screen, 0.5)
+    tints = [each for each in picture_of(second, DiagramStyle()).shapes if each in (yellow, red)]
+    assert tints == [yellow, red]
+    # The last move is no mark, and shows without them.
+    assert yellow in picture_of(second, DiagramStyle(show_marks=False)).shapes
 
 
 def test_title_and_move_are_below_every_position():

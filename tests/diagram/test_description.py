@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
-from fenedit.diagram.theme import MARK_COLOURS, THEME_NAMES, board_theme
-from fenedit.notation.marks import MarkColour
+from fenedit.diagram.theme import THEME_NAMES, board_theme
+from fenedit.notation.marks import NAMED_COLOURS
 
 
 def _light(colour: str) -> float:
@@ -42,14 +42,12 @@ def test_a_name_of_another_version_gives_the_usual_one() -> None:
 @pytest.mark.parametrize("name", SCHEMES)
 def test_every_colour_is_one(name: str) -> None:
     colours = scheme(name)
-    assert set(colours.marks) == set(MarkColour)
     for colour in (
         colours.light_square,
         colours.dark_square,
         colours.coordinate_on_light,
         colours.coordinate_on_dark,
         colours.ink,
-        *colours.marks.values(),
     ):
         assert re.fullmatch("#[0-9a-f]{6}", colour)
 
@@ -70,12 +68,8 @@ def test_dark_squares_differ_from_light_ones(name: str) -> None:
 
 @pytest.mark.parametrize("each", [HATCHED, GREY], ids=lambda each: each.name)
 def test_print_has_greys_alone_and_marks_of_four_different_ones(each) -> None:
-    greys = list(each.marks.values())
+    greys = [colour.grey for colour in NAMED_COLOURS]
     for colour in (each.light_square, each.dark_square, each.ink, *greys):
         assert colour[1:3] == colour[3:5] == colour[5:7]
     shades = sorted(int(colour[1:3], 16) for colour in greys)
     assert all(after - before >= 24 for before, after in pairwise(shades))
-
-
-def test_marks_have_four_colours() -> None:
-    assert len(set(MARK_COLOURS.values())) == 4

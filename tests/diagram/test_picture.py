@@ -7,7 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import PIECE_SIDE, Coordinates
-from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import (
+    GREY,
+    HATCHED,
+    LARGEST,
+    SCHEMES,
+    SMALLEST,
+    Diagram,
+    DiagramStyle,
+    scheme,
+)
 from fenedit.diagram.picture import (
     PictureSizeError,
     frame_of,
@@ -18,7 +27,6 @@ from fenedit.diagram.picture import (
     pixel_frame,
 )
 from fenedit.diagram.shapes import Path, PieceShape, Rect, Shape
-from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -77,7 +85,7 @@ def test_a_picture_has_room_for_all_that_its_style_asks_for(style: DiagramStyle)
 @given(STYLES, st.booleans())
 def test_coordinates_keep_off_the_edges_and_the_board(style: DiagramStyle, flipped: bool) -> None:
     frame = frame_of(style)
-    for shape in lettering_of(style, flipped):
+    for shape in lettering_of(style, scheme(style.scheme), flipped):
         assert isinstance(shape, Path)
         pen = (shape.stroke_width or 0) / 2
         for segment in shape.segments:
@@ -95,7 +103,7 @@ def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates
     style = DiagramStyle(coordinates=where)
     heights = []
     for least in (0.0, 0.1, 0.23, 0.28, 9.0):
-        letters = lettering_of(style, False, least)[-1]
+        letters = lettering_of(style, scheme(style.scheme), False, least)[-1]
         digit = [each for each in letters.segments if each[0] != "Z" and each[-2] < 0.4]
         ends = [each[-1] for each in digit if 1 < each[-1] < 2]
         heights.append(round(max(ends) - min(ends), 2))
@@ -104,19 +112,21 @@ def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates
 
 def test_letters_can_be_read_whatever_shines_through_beside_the_board() -> None:
     style = DiagramStyle(coordinates=Coordinates.OUTSIDE)
-    halo, letters = lettering_of(style, False)
+    halo, letters = lettering_of(style, scheme(style.scheme), False)
     assert halo.stroke == "#ffffff" and halo.segments == letters.segments
     assert halo.stroke_width > 0 and not halo.fill and letters.fill
-    assert lettering_of(replace(style, background="#ffffff"), False) == (letters,)
+    assert lettering_of(replace(style, background="#ffffff"), scheme(style.scheme), False) == (
+        letters,
+    )
 
 
 def test_no_coordinates_are_none() -> None:
-    assert lettering_of(DiagramStyle(coordinates=Coordinates.NONE), False) == ()
+    assert lettering_of(DiagramStyle(coordinates=Coordinates.NONE), GREY, False) == ()
 
 
 @pytest.mark.parametrize("name", SCHEMES)
 def test_squares_of_every_scheme(name: str) -> None:
-    light, *dark = ground_of(DiagramStyle(scheme=name))
+    light, *dark = ground_of(DiagramStyle(scheme=name), scheme(name))
     assert light == Rect(0, 0, 8, 8, scheme(name).light_square)
     assert not any(shape.stroke for shape in dark)
     assert bool(scheme(name).hatch) == (len(dark) == 2)
@@ -128,8 +138,8 @@ def test_squares_of_every_scheme(name: str) -> None:
 
 def test_hatching_keeps_away_from_coordinates_on_the_squares() -> None:
     style = DiagramStyle(scheme="Hatched")
-    *_, covered = ground_of(style)
-    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE))
+    *_, covered = ground_of(style, scheme(style.scheme))
+    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE), scheme(style.scheme))
     corners = covered.segments[len(plain.segments) :]
     # A dark square is at the left of every other rank, and at the bottom of every other file.
     starts = [each for each in corners if each[0] == "M"]
@@ -139,12 +149,12 @@ def test_hatching_keeps_away_from_coordinates_on_the_squares() -> None:
 @pytest.mark.parametrize("least", [0.0, 0.25, 9.0])
 def test_hatching_keeps_away_from_coordinates_however_large_they_are(least: float) -> None:
     style = DiagramStyle(scheme="Hatched")
-    *_, covered = ground_of(style, least)
-    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE))
+    *_, covered = ground_of(style, scheme(style.scheme), least)
+    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE), scheme(style.scheme))
     corners = covered.segments[len(plain.segments) :]
     starts = [at for at, each in enumerate(corners) if each[0] == "M"]
     boxes = [(corners[at][1:], corners[at + 2][1:]) for at in starts]
-    letters = lettering_of(style, False, least)[-1]
+    letters = lettering_of(style, scheme(style.scheme), False, least)[-1]
     for segment in letters.segments:
         for x, y in zip(segment[1::2], segment[2::2], strict=True):
             assert any(
@@ -153,15 +163,15 @@ def test_hatching_keeps_away_from_coordinates_however_large_they_are(least: floa
 
 
 def test_the_corner_at_a1_is_dark() -> None:
-    _, dark = ground_of(DiagramStyle())
+    _, dark = ground_of(DiagramStyle(), scheme("Walnut"))
     corners = {segment[1:] for segment in dark.segments if segment[0] == "M"}
     assert (0, 7) in corners and (7, 0) in corners
     assert len(corners) == 32 and (0, 0) not in corners
 
 
 def test_a_frame_is_a_ring_around_the_squares() -> None:
-    *_, frame = ground_of(DiagramStyle(frame=0.1))
-    assert (frame.fill, frame.even_odd) == (scheme("Walnut").ink, True)
+    *_, frame = ground_of(DiagramStyle(frame=0.1), GREY)
+    assert (frame.fill, frame.even_odd) == (GREY.frame, True)
     corners = [segment[1:] for segment in frame.segments if segment[0] != "Z"]
     assert corners[0] == (-0.1, -0.1) and corners[2] == pytest.approx((8.1, 8.1))
     assert corners[4:] == [(0, 0), (8, 0), (8, 8), (0, 8)]
@@ -183,19 +193,20 @@ def test_the_mark_of_the_mover_is_near_its_side(side, flipped, near_top) -> None
     assert line.even_odd is (side == "w")
 
 
-def _below_and_above(marks: Marks, scheme: str = "Walnut") -> tuple[list[Shape], list[Shape]]:
+def _below_and_above(marks: Marks, name: str = "Walnut") -> tuple[list[Shape], list[Shape]]:
     """Return what marks add below and above the pieces of a board without coordinates."""
-    style = DiagramStyle(scheme=scheme, coordinates=Coordinates.NONE)
+    style = DiagramStyle(scheme=name, coordinates=Coordinates.NONE)
     shapes = picture_of(Diagram(START_PLACEMENT, marks=marks), style).shapes
     pieces = [at for at, shape in enumerate(shapes) if isinstance(shape, PieceShape)]
-    return [*shapes[len(ground_of(style)) : pieces[0]]], [*shapes[pieces[-1] + 1 :]]
+    ground = ground_of(style, scheme(name))
+    return [*shapes[len(ground) : pieces[0]]], [*shapes[pieces[-1] + 1 :]]
 
 
 def test_marks_are_below_or_above_the_pieces_unless_they_are_not_to_be_shown() -> None:
     square = parse_square("c4")
     drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, square),))
     below, above = _below_and_above(drawn)
-    assert below == [Rect(2, 4, 1, 1, MARK_COLOURS[GREEN], 0.5)]
+    assert below == [Rect(2, 4, 1, 1, GREEN.screen, 0.5)]
     assert len(above) == 3
     diagram = Diagram(START_PLACEMENT, marks=drawn)
     hidden = picture_of(diagram, DiagramStyle(show_marks=False))
@@ -216,7 +227,7 @@ def test_hatching_keeps_away_from_labels(name: str, square: str, hidden: bool) -
 
 
 def test_hatching_leaves_no_dots_in_corners() -> None:
-    _, bars, _ = ground_of(DiagramStyle(scheme="Hatched"))
+    _, bars, _ = ground_of(DiagramStyle(), HATCHED)
     starts = [segment[1] + segment[2] for segment in bars.segments if segment[0] == "M"]
     assert len(starts) == 103
     # Dark squares lie between odd numbers.

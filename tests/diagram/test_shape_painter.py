@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.description import GREY, HATCHED, DiagramStyle
 from fenedit.diagram.picture import ground_of, lettering_of
 from fenedit.diagram.shape_painter import paint_shapes, piece_pixels
 from fenedit.diagram.shapes import (
@@ -135,8 +135,8 @@ def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None
     """Compare with what is painted eight times as large, pixels of which are then counted."""
     ring = Circle(4, 4, 2.445, stroke="#000000", stroke_width=0.075)
     shapes: dict[str, tuple[Shape, ...]] = {
-        "letters": lettering_of(DiagramStyle(), False)[1::2],
-        "hatching": ground_of(DiagramStyle(scheme="Hatched"))[1:],
+        "letters": lettering_of(DiagramStyle(), GREY, False)[1::2],
+        "hatching": ground_of(DiagramStyle(), HATCHED)[1:],
         "ring": (ring,),
         "arrow": arrow_shapes(0, 46, EMPTY_PLACEMENT, False, "#000000")[1:],
         "disc": (replace(ring, fill="#000000", stroke=""),),

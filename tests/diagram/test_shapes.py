@@ -17,8 +17,8 @@ from fenedit.diagram.shapes import (
     shapes_below,
     text_width,
 )
-from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnArrow,
     DrawnCircle,
     Highlight,
@@ -114,7 +114,7 @@ def test_an_arrow_passes_behind_a_man(arrow: str, behind: str) -> None:
 
 @given(marks())
 def test_an_arrow_to_its_own_square_is_not_drawn(drawn: Marks) -> None:
-    shapes = shapes_above(drawn, EMPTY_PLACEMENT, False, MARK_COLOURS)
+    shapes = shapes_above(drawn, EMPTY_PLACEMENT, False)
     arrows = sum(arrow.origin != arrow.target for arrow in drawn.arrows)
     assert sum(isinstance(shape, Path) for shape in shapes) == 2 * arrows
 
@@ -130,23 +130,23 @@ def test_a_turned_board_turns_what_is_drawn(drawn: Marks) -> None:
             turned = [(8 - x, 8 - y) for x, y in other]
             assert turned == [pytest.approx(point) for point in outline]
     for one, other in zip(
-        shapes_below(drawn, False, MARK_COLOURS),
-        shapes_below(drawn, True, MARK_COLOURS),
+        shapes_below(drawn, False),
+        shapes_below(drawn, True),
         strict=True,
     ):
         assert isinstance(one, Rect) and isinstance(other, Rect)
         assert (one.x + other.x, one.y + other.y) == (7, 7)
     only_rings = Marks(circles=drawn.circles)
     for one, other in zip(
-        shapes_above(only_rings, EMPTY_PLACEMENT, False, MARK_COLOURS),
-        shapes_above(only_rings, EMPTY_PLACEMENT, True, MARK_COLOURS),
+        shapes_above(only_rings, EMPTY_PLACEMENT, False),
+        shapes_above(only_rings, EMPTY_PLACEMENT, True),
         strict=True,
     ):
         assert isinstance(one, Circle) and isinstance(other, Circle)
         assert (one.x + other.x, one.y + other.y) == (8, 8)
 
 
-@pytest.mark.parametrize("colour", MarkColour)
+@pytest.mark.parametrize("colour", (*NAMED_COLOURS, MarkColour.of("#7b3fb5")))
 def test_every_mark_has_its_colour(colour: MarkColour) -> None:
     drawn = Marks(
         (DrawnArrow(colour, 0, 9),),
@@ -154,9 +154,9 @@ def test_every_mark_has_its_colour(colour: MarkColour) -> None:
         (Highlight(colour, 0),),
         (SquareLabel(colour, 20, "x"),),
     )
-    below = shapes_below(drawn, False, MARK_COLOURS)
-    above = shapes_above(drawn, EMPTY_PLACEMENT, False, MARK_COLOURS)
-    expected = MARK_COLOURS[colour]
+    below = shapes_below(drawn, False)
+    above = shapes_above(drawn, EMPTY_PLACEMENT, False)
+    expected = colour.screen
     assert [shape.fill for shape in below] == [expected]
     found = [getattr(shape, "stroke", "") or shape.fill for shape in above]
     assert found == [expected, "#ffffff", expected, expected]
@@ -168,7 +168,7 @@ def test_a_label_keeps_within_its_square(text: str, square: str) -> None:
     label = SquareLabel(RED, parse_square(square), text)
     column, row = cell_of(label.square, False)
     for placement in (EMPTY_PLACEMENT, START_PLACEMENT):
-        for shape in shapes_above(Marks(labels=(label,)), placement, False, MARK_COLOURS):
+        for shape in shapes_above(Marks(labels=(label,)), placement, False):
             if isinstance(shape, Rect):
                 assert column <= shape.x and shape.x + shape.width <= column + 1
                 assert row <= shape.y and shape.y + shape.height <= row + 1
@@ -182,16 +182,16 @@ def test_a_label_keeps_within_its_square(text: str, square: str) -> None:
 
 def test_a_label_is_large_where_the_square_is_empty_and_small_over_a_man() -> None:
     e2 = SquareLabel(RED, parse_square("e2"), "1")
-    (alone,) = shapes_above(Marks(labels=(e2,)), EMPTY_PLACEMENT, False, MARK_COLOURS)
-    badge, text = shapes_above(Marks(labels=(e2,)), START_PLACEMENT, False, MARK_COLOURS)
+    (alone,) = shapes_above(Marks(labels=(e2,)), EMPTY_PLACEMENT, False)
+    badge, text = shapes_above(Marks(labels=(e2,)), START_PLACEMENT, False)
     assert isinstance(alone, Text) and isinstance(text, Text) and isinstance(badge, Circle)
     assert text.size < alone.size / 2
 
 
 def test_greys_are_set_off_from_black_men() -> None:
     drawn = Marks((DrawnArrow(RED, 0, 9),), (DrawnCircle(RED, 3),))
-    plain = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS)
-    edged = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS, edged=True)
+    plain = shapes_above(drawn, START_PLACEMENT, False)
+    edged = shapes_above(drawn, START_PLACEMENT, False, printed=True)
     assert (len(plain), len(edged)) == (3, 4)
     assert edged[0].stroke == edged[2].stroke == "#ffffff"
     assert all(shape.opacity == 1 for shape in edged[2:])
@@ -200,7 +200,7 @@ def test_greys_are_set_off_from_black_men() -> None:
 @pytest.mark.parametrize("text", ["WW", "Ж1", "Qxf7#", "ill", "日本"])
 def test_a_badge_is_wider_than_the_text_on_it(text: str) -> None:
     label = SquareLabel(RED, 12, text)
-    badge, words = shapes_above(Marks(labels=(label,)), START_PLACEMENT, False, MARK_COLOURS)
+    badge, words = shapes_above(Marks(labels=(label,)), START_PLACEMENT, False)
     width = 2 * badge.radius if isinstance(badge, Circle) else badge.width
     assert text_width(text) * words.size <= width
     assert text_width("Ж") > text_width("x") > text_width("i") > text_width("\u0301")

@@ -10,10 +10,10 @@ from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnArrow,
     DrawnCircle,
     Highlight,
-    MarkColour,
     Marks,
     SquareLabel,
 )
@@ -36,7 +36,7 @@ def fens_on(page: Page) -> tuple[str, ...]:
 
 def marks() -> st.SearchStrategy[Marks]:
     """Return marks of all kinds, few of each; an arrow may end where it begins."""
-    colours, squares = st.sampled_from(MarkColour), st.integers(0, 63)
+    colours, squares = st.sampled_from(NAMED_COLOURS), st.integers(0, 63)
     texts = st.text("abcXYZ123!?", min_size=1, max_size=4)
     return st.builds(
         Marks,

@@ -37,6 +37,7 @@ from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import FIRST_SIZE, MainWindow
 from fenedit.ui.moves.promotion import PromotionChooser
+from fenedit.ui.own_board import OwnBoardDialog
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.form import PuzzleForm
@@ -362,6 +363,7 @@ def ask_and_tell(stage: Stage) -> None:
         FileQuestions(window).unsaved_box(window.document_name()),
         FileQuestions(window).gone_box(window.document_name()),
         OtherPieceDialog(window, window._services.look.pieces, "N"),
+        OwnBoardDialog("Walnut", window._services.look.pieces, window),
         ResultsTable(stage.mark, [("1", "#2", stage.text, "0.1", stage.text)], path, window),
     ):
         stage.shown(dialog)

@@ -17,6 +17,7 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.svg import inline_svg, svg_text
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnArrow,
     DrawnCircle,
     Highlight,
@@ -33,7 +34,7 @@ SQUARE = 50
 """Pixels of a square; so many that all squares begin at whole pixels in every case: a strip of
 outside coordinates has 17, that of the mover's mark 25, a frame 4."""
 PLACEMENT = START_PLACEMENT.replace("P", ".", 3).replace("n", ".", 1)
-COLOURS = tuple(MarkColour)
+COLOURS = NAMED_COLOURS
 MARKS = Marks(
     tuple(DrawnArrow(colour, 8 + 2 * n, 39 - 9 * n) for n, colour in enumerate(COLOURS)),
     tuple(DrawnCircle(colour, 57 + n) for n, colour in enumerate(COLOURS)),

@@ -29,6 +29,7 @@ from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnArrow,
     DrawnCircle,
     Highlight,
@@ -42,7 +43,7 @@ from tests.helpers.pictures import board, pixels
 pytestmark = pytest.mark.usefixtures("qapp")
 
 PLACEMENT = parse_placement("r3k2r/pppq1ppp/2n2n2/3pp3/1bPPP1b1/2N2N2/PP1BBPPP/R2QK2R")
-COLOURS = tuple(MarkColour)
+COLOURS = NAMED_COLOURS
 MARKS = Marks(
     tuple(DrawnArrow(colour, 8 + 2 * n, 39 - 9 * n) for n, colour in enumerate(COLOURS)),
     tuple(DrawnCircle(colour, 56 + n) for n, colour in enumerate(COLOURS)),

@@ -1,11 +1,15 @@
 """Colours and pieces follow the preferences."""
 
 import pytest
+from PySide6.QtGui import QColor
 
+from fenedit.diagram.own_boards import OwnBoard
+from fenedit.diagram.theme import theme_of
 from fenedit.session.settings import Preferences
-from fenedit.ui.look import Look, wanted_palette
+from fenedit.ui.board.palette import INK
+from fenedit.ui.look import Look, wanted_palette, with_trays
 from fenedit.ui.preferences import shown_instead_words
-from fenedit.ui.style import DARK, LIGHT, current_palette
+from fenedit.ui.style import DARK, LIGHT, contrast, current_palette
 from tests.helpers.windows import services_in
 
 
@@ -18,12 +22,12 @@ def test_a_choice_dresses_the_program_at_once(look, qtbot):
     settings = look._settings
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
-    assert current_palette() is DARK and look.theme.dark_window
+    assert current_palette().dark and look.theme.dark_window
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(
             Preferences()._replace(colour_scheme="light", board_theme="Slate", piece_set="burnett")
         )
-    assert current_palette() is LIGHT
+    assert not current_palette().dark
     assert look.theme.name == "Slate"
     assert look.pieces is look.load_pieces("burnett")
 
@@ -61,3 +65,14 @@ def test_a_preference_decides_the_scheme():
     assert wanted_palette("dark") is DARK
     assert wanted_palette("light") is LIGHT
     assert wanted_palette("system") in (LIGHT, DARK)
+
+
+@pytest.mark.parametrize("light", ["#ffffff", "#bb8d66", "#404040", "#000000"])
+@pytest.mark.parametrize("dark_window", [False, True])
+def test_trays_have_the_tone_of_the_board_and_show_black_pieces(light, dark_window):
+    board = OwnBoard(light, "#101040", *["#000000"] * 4)
+    palette = with_trays(DARK if dark_window else LIGHT, theme_of("x", board, dark_window))
+    for tray in (palette.tray, palette.tray_chosen):
+        assert contrast(QColor(tray), QColor(INK)) >= 4
+    red, _, blue = bytes.fromhex(palette.tray[1:])
+    assert blue > red or light == "#bb8d66"

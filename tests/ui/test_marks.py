@@ -4,10 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtGui import QAccessible, QAction, QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication, QColorDialog, QMenu, QWidget
 
-from fenedit.notation.marks import NO_MARKS, DrawnCircle, Highlight, MarkColour, SquareLabel
+from fenedit.notation.marks import (
+    NAMED_COLOURS,
+    NO_MARKS,
+    DrawnCircle,
+    Highlight,
+    MarkColour,
+    SquareLabel,
+)
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import fields
 from fenedit.session.intents.fields import clear_marks, set_label
@@ -33,7 +40,7 @@ from tests.helpers.board_hands import (
 )
 from tests.helpers.states import START, state_of_text
 
-G, R, B, Y = MarkColour
+G, R, B, Y = NAMED_COLOURS
 
 
 @pytest.fixture
@@ -64,14 +71,26 @@ def test_it_shows_how_the_tool_is_set(bar):
     [
         (0, MarkTool(MarkTask.DRAW, G)),
         (3, MarkTool(MarkTask.DRAW, Y)),
-        (5, MarkTool(MarkTask.HIGHLIGHT, B)),
-        (6, MarkTool(MarkTask.LABEL, B)),
+        (4, MarkTool(MarkTask.DRAW, MarkTool().other)),
+        (6, MarkTool(MarkTask.HIGHLIGHT, B)),
+        (7, MarkTool(MarkTask.LABEL, B)),
     ],
 )
 def test_a_click_chooses(bar, qtbot, place, tool):
     with qtbot.waitSignal(bar.tool_chosen) as chosen:
         qtbot.mouseClick(bar.choices[place], Qt.MouseButton.LeftButton)
     assert chosen.args == [tool]
+
+
+def test_a_second_click_on_the_last_colour_asks_which(bar, qtbot):
+    bar.show_tool(MarkTool(colour=MarkTool().other), any_marks=False)
+    qtbot.mouseClick(bar.choices[4], Qt.MouseButton.LeftButton)
+    dialog = bar.findChild(QColorDialog)
+    dialog.setCurrentColor(QColor("#0a9396"))
+    with qtbot.waitSignal(bar.tool_chosen) as chosen:
+        dialog.accept()
+    teal = MarkColour.of("#0a9396")
+    assert chosen.args == [MarkTool(colour=teal, other=teal)]
 
 
 def test_it_clears_and_closes(bar, qtbot):

@@ -13,18 +13,20 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit import resource
+from fenedit.diagram.own_boards import OwnBoard, boards_folder, delete_board, save_board
 from fenedit.diagram.pieces import PieceSetError, piece_check, sets
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
+from fenedit.ui.own_board import BoardPreview, OwnBoardDialog
 from fenedit.ui.preferences import (
-    BoardPreview,
     PieceSetRow,
     PreferencesDialog,
     TablebaseRow,
@@ -364,3 +366,21 @@ def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_p
         qtbot.waitUntil(lambda words=words: tables.note.text().startswith(words))
     dialog._reset()
     assert settings.programs.syzygy_path == "" == tables.path.text()
+
+
+def test_own_boards_are_listed_and_changed_ones_drawn_at_once(dialog, settings, qtbot):
+    save_board("Lagoon", OwnBoard(*["#112233"] * 6))
+    (boards_folder() / "odd.json").write_text("{}")
+    settings.set_preferences(settings.preferences._replace(board_theme="user:Lagoon"))
+    combo = control(dialog, "board_theme")
+    assert combo.currentText() == "Lagoon" and combo.findData("odd.json") > 0
+    assert not combo.model().item(combo.findData("odd.json")).isEnabled()
+    (edit,) = [
+        each for each in dialog.findChildren(QPushButton) if each.property("does") == "edit_board"
+    ]
+    click_at(edit)
+    editor = dialog.findChild(OwnBoardDialog)
+    with qtbot.waitSignal(settings.preferences_changed):
+        click_at(button_of(editor, "Save"))
+    delete_board("Lagoon")
+    (boards_folder() / "odd.json").unlink()

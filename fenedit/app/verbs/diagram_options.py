@@ -22,6 +22,7 @@ from fenedit.diagram.description import (
     SCHEMES,
     DiagramStyle,
     scheme,
+    schemes,
 )
 from fenedit.diagram.options import (
     BOOKS,
@@ -35,6 +36,7 @@ from fenedit.diagram.options import (
     Extent,
     PictureChoice,
 )
+from fenedit.diagram.own_boards import USER
 from fenedit.diagram.shapes import OUR_FONT
 from fenedit.diagram.sheet.layout import (
     BINDINGS,
@@ -58,7 +60,6 @@ from fenedit.notation.translatable import ENGLISH
 _SIZES = PICTURE_OPTIONS["size"].bounds
 _SCALES = (1, 8)
 _MARGINS = PICTURE_OPTIONS["margin"].bounds
-_SCHEMES = PICTURE_OPTIONS["scheme"].values
 _PRINTED = tuple(name for name, each in SCHEMES.items() if each.for_print)
 _PAPERS = SHEET_OPTIONS["paper"].values
 _A_PAGE = SHEET_OPTIONS["per_page"].bounds
@@ -173,9 +174,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--colors",
         "--colours",
-        type=partial(_one_of, _SCHEMES),
+        type=_scheme_name,
         metavar="SCHEME",
-        help=f"{', '.join(_SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
+        help=f"{', '.join(SCHEMES)}, or the name of a board of your own (default: "
+        f"{_USUAL.scheme}, on sheets {GREY.name})",
     )
     add(
         "--coordinates",
@@ -601,6 +603,12 @@ def _background(text: str) -> str:
         )
     digits = match[1].lower()
     return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
+
+
+def _scheme_name(text: str) -> str:
+    """Return the name of a scheme, given with or without what own ones begin with."""
+    by_title = {name.removeprefix(USER): name for name in schemes()}
+    return by_title[_one_of(tuple(by_title), text.removeprefix(USER))]
 
 
 def _one_of(known: Sequence[str], text: str) -> str:

@@ -6,11 +6,13 @@ Written, and read, are:
   others have them: G, R, B or Y for the colour, then squares;
 - `[%draw full,d4,green]`, a highlighted square, and `[%draw A,d4,red]`, a label of one character
   (a letter, a digit or one of - + = ? !), as Scid has them, a mark a command;
+- `[%draw circle,d4,#7b3fb5]` and `[%draw arrow,d1,d4,#7b3fb5]`, likewise, for circles and arrows
+  of any other colour, which the lists cannot hold; highlights and labels have it there, too;
 - `[%label red,d4,Text]`, any other label, which is FenEdit's own: programs leave commands alone
   that they do not know. Brackets, braces, quotation marks and percent signs in it are %XX.
 
 Also read are blanks around all of these, other case, a missing colour (green, in `draw` red), a
-circle in `cal` and an arrow in `csl`, `[%draw circle,…]`, `[%draw arrow,…]`, and Scid's old
+circle in `cal` and an arrow in `csl`, `[%draw circle,d4,green]`, and Scid's old
 `[%mark d4 green]` and `[%arrow d1 d4 green]`. Of two marks of a kind in one place the last counts.
 Anything else, such as the orange (O) and cyan (C) of chess.com, or Scid's discs, is not a mark
 here and is kept to the letter.
@@ -18,9 +20,11 @@ here and is kept to the letter.
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import TypeAlias
 
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     DrawnArrow,
     DrawnCircle,
     DrawnMark,
@@ -40,8 +44,9 @@ _COMMAND = re.compile(
 _FLAGS = re.IGNORECASE | re.ASCII
 _FIRST = r"\s*(?P<first>[a-h][1-8])"
 _SECOND = "(?P<second>[a-h][1-8])"
-_LETTERS = "".join(colour.value for colour in MarkColour)
-_COLOUR = f"(?P<colour>{'|'.join(colour.name for colour in MarkColour)}|[{_LETTERS}])"
+_LETTERS = "".join(colour.letter for colour in NAMED_COLOURS)
+_NAMES = "|".join(colour.name for colour in NAMED_COLOURS)
+_COLOUR = f"(?P<colour>{_NAMES}|[{_LETTERS}]|#[0-9a-f]{{6}})"
 _ITEM = re.compile(rf"\s*(?P<colour>[{_LETTERS}])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS)
 _LIKE_ITEM = re.compile(r"\s*(?:[A-Z]?(?:[a-h][1-8]){1,2})?\s*", _FLAGS)
 """Also in other colours, which some programs have; among anything else few read a mark."""
@@ -129,8 +134,11 @@ def _mark(name: str, body: str) -> DrawnMark | None:
     if match is None:
         return None
     said = match.groupdict()
-    letter = (said["colour"] or ("g" if name in ("csl", "cal") else "r"))[0].upper()
-    colour = next(each for each in MarkColour if each.value == letter)
+    named = (said["colour"] or ("g" if name in ("csl", "cal") else "r")).lower()
+    if named.startswith("#"):
+        colour = MarkColour.of(named)
+    else:
+        colour = next(each for each in NAMED_COLOURS if each.name.startswith(named))
     first = parse_square(said["first"].lower())
     second = parse_square((said.get("second") or said["first"]).lower())
     arrow = DrawnArrow(colour, first, second) if first != second else None
@@ -172,7 +180,11 @@ def _rewritten(texts: Sequence[str], wanted: Marks, *, afresh: bool) -> tuple[st
     last = {place_of(mark): key for key, mark in marks.items()}
     kept = {place for place, key in last.items() if marks[key] == missing.get(place)}
     held = {key: mark for key, mark in marks.items() if place_of(mark) in kept}
-    held |= {key: missing.pop(place) for place, key in last.items() if place in missing}
+    for place, key in last.items():
+        # A list cannot hold every colour.
+        is_list = commands[key[0]][1]["name"].lower() in ("csl", "cal")
+        if place in missing and (missing[place].colour.letter or not is_list):
+            held[key] = missing.pop(place)
     written = [
         _command_text(command, items, [held.get((number, at)) for at in range(len(items))])
         for number, (_, command, items) in enumerate(commands)
@@ -185,8 +197,8 @@ def _rewritten(texts: Sequence[str], wanted: Marks, *, afresh: bool) -> tuple[st
             and command["name"].lower() == name
             and all(_LIKE_ITEM.fullmatch(text) for text, _ in items)
         ]
-        joined = [place for place in missing if place[0] is kind and places]
-        if joined:
+        joined = [place for place in missing if place[0] is kind]
+        if places and joined and all(missing[place].colour.letter for place in joined):
             # Most programs know no other case, and no blanks.
             body = written[places[-1]].removesuffix("]")[len(name) + 2 :]
             old = [_spelled(item.strip()) for item in body.split(",") if item.strip()]
@@ -231,23 +243,32 @@ def _new_commands(marks: Iterable[DrawnMark]) -> str:
     """Return new commands for marks: circles, arrows, highlights, labels."""
     wanted = marks_of(marks)
     text = ""
-    for name, listed in (("csl", wanted.circles), ("cal", wanted.arrows)):
-        if listed:
-            text += f"[%{name} {','.join(map(_listed_text, listed))}]"
+    in_lists: tuple[tuple[str, str, tuple[DrawnMark, ...]], ...] = (
+        ("csl", "circle", wanted.circles),
+        ("cal", "arrow", wanted.arrows),
+    )
+    for name, kind, listed in in_lists:
+        for is_named, run in groupby(listed, lambda mark: bool(mark.colour.letter)):
+            if is_named:
+                text += f"[%{name} {','.join(map(_listed_text, run))}]"
+                continue
+            for mark in run:
+                squares = dict.fromkeys(map(square_name, place_of(mark)[1:]))
+                text += f"[%draw {kind},{','.join(squares)},{mark.colour.name}]"
     for colour, square in wanted.highlights:
-        text += f"[%draw full,{square_name(square)},{colour.name.lower()}]"
+        text += f"[%draw full,{square_name(square)},{colour.name}]"
     for colour, square, words in wanted.labels:
         if re.fullmatch(r"[-+=?!A-Za-z0-9]", words):
-            text += f"[%draw {words},{square_name(square)},{colour.name.lower()}]"
+            text += f"[%draw {words},{square_name(square)},{colour.name}]"
         else:
             escaped = re.sub(r'[\[\]{}"%\\]', lambda found: f"%{ord(found[0]):02X}", words)
-            text += f"[%label {colour.name.lower()},{square_name(square)},{escaped}]"
+            text += f"[%label {colour.name},{square_name(square)},{escaped}]"
     return text
 
 
 def _listed_text(mark: DrawnMark) -> str:
     assert isinstance(mark, (DrawnArrow, DrawnCircle))
-    return str(mark.colour.value) + "".join(map(square_name, mark[1:]))
+    return mark.colour.letter + "".join(map(square_name, mark[1:]))
 
 
 def _spelled(item: str) -> str:

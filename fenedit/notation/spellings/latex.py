@@ -14,7 +14,7 @@ from unicodedata import category, normalize
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import pieces_by_text, side_in
-from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
+from fenedit.notation.marks import NAMED_COLOURS, NO_MARKS, Marks
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -87,8 +87,8 @@ def marked(placement: Placement, marks: Marks) -> str:
         (marks.circles, "pgfstyle=circle, padding=-0.1em, color={}, markfields={{{}}}"),
         (marks.arrows, "pgfstyle=straightmove, color={}, markmoves={{{}}}"),
     ):
-        for colour in MarkColour:
-            squares = [each[1:] for each in drawn if each.colour is colour]
+        for colour in dict.fromkeys((*NAMED_COLOURS, *(each.colour for each in drawn))):
+            squares = [each[1:] for each in drawn if each.colour == colour]
             if squares:
                 places = ",".join("-".join(map(square_name, each)) for each in squares)
                 options.append(option.format(colour.latex, places))

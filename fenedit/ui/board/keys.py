@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from fenedit.notation.marks import DrawnArrow, DrawnMark, Highlight, MarkColour
+from fenedit.notation.marks import NAMED_COLOURS, DrawnArrow, DrawnMark, Highlight
 from fenedit.notation.position import (
     EMPTY,
     RANKS,
@@ -123,8 +123,8 @@ class Picking:
 _KEY = Qt.Key
 _COLOURS = {
     sign: colour
-    for number, colour in enumerate(MarkColour, 1)
-    for sign in (str(number), colour.value.lower())
+    for number, colour in enumerate(NAMED_COLOURS, 1)
+    for sign in (str(number), colour.letter.lower())
 }
 
 
@@ -168,8 +168,9 @@ class MarkingKeys:
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
             view.request(view.marks_wiped, square)
-        elif sign in _COLOURS:
-            view.request(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
+        elif sign in _COLOURS or sign == "5":
+            colour = _COLOURS.get(sign, tool.other)
+            view.request(view.marking_picked, tool._replace(colour=colour))
         elif sign == "h":
             view.request(view.mark_drawn, Highlight(tool.colour, square))
         elif sign == "l":

@@ -25,7 +25,7 @@ from fenedit.diagram.animation import (
     diagrams_along,
     moments,
 )
-from fenedit.diagram.description import SCHEMES, SMALLEST, Diagram
+from fenedit.diagram.description import SMALLEST, Diagram
 from fenedit.diagram.options import (
     ANIMATION_OPTIONS,
     MOST_ANIMATED,
@@ -55,7 +55,6 @@ from fenedit.ui.option_form import (
     keep_geometry,
     limit_size,
     say_in,
-    scheme_title,
 )
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.picture.choice import last_choice, piece_set_titles
@@ -100,8 +99,8 @@ class AnimationOptions(OptionForm):
         self._add_number("size", self.tr("Si&ze"), self._size)
         self._add_choice("orientation", self.tr("&Orientation"), choices_of("orientation"))
         self._add_choice("coordinates", self.tr("Coor&dinates"), choices_of("coordinates"))
-        schemes = ((name, scheme_title(name)) for name in SCHEMES)
-        self._add_choice("scheme", self.tr("Co&lours"), schemes)
+        label = self.tr("Co&lours")
+        self._add_row(label, self._schemes(label.replace("&", "")))
         self._add_choice("pieces", self.tr("Pi&eces"), piece_sets.items())
         for name, words in (
             ("slides", self.tr("P&ieces slide")),

@@ -17,7 +17,7 @@ from fenedit.documents.conversion import kept_line
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import caption_of, caption_words
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import WHITE
+from fenedit.notation.position import WHITE, Square
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen
 from fenedit.session.settings import Preferences, Settings
@@ -205,12 +205,14 @@ class Subject(NamedTuple):
         shown_flipped: whether Black is at the bottom on the board.
         reached: the record of the position if moves have led to it, else None.
         letters: the piece letters of moves.
+        moved: the squares of the move that led to it.
     """
 
     state: EditorState
     shown_flipped: bool = False
     reached: Record | None = None
     letters: str = "en"
+    moved: tuple[Square, ...] = ()
 
     @property
     def record(self) -> Record:
@@ -229,7 +231,8 @@ class Subject(NamedTuple):
 
     def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
         """Return its diagram, see `record_diagram`."""
-        return record_diagram(self.record, choice, self.shown_flipped, caption, self.letters)
+        diagram = record_diagram(self.record, choice, self.shown_flipped, caption, self.letters)
+        return replace(diagram, last_move=self.moved if choice.last_move else ())
 
     def fen_text(self, preferences: Preferences) -> str:
         """Return the FEN as *Copy FEN* would write it."""

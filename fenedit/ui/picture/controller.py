@@ -158,8 +158,9 @@ class PictureController(QObject):
             from fenedit.jobs.taking import taken
 
             reached = taken(editor.state.named, moves.tree, moves.path, "epd")
-        letters = self._bench.settings.move_letters
-        return Subject(editor.shown, self._view_flipped(), reached, letters)
+        letters, last = self._bench.settings.move_letters, moves.last_move
+        moved = () if last is None else (last.origin, last.target)
+        return Subject(editor.shown, self._view_flipped(), reached, letters, moved)
 
     def _picture(self) -> Picture | None:
         """Return the shown position in the last chosen style; report if there is none."""

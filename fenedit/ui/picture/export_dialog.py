@@ -376,6 +376,7 @@ class ExportPictureDialog(QDialog):
             self._diagram = subject.diagram(self._choice, self.caption.toPlainText())
         self.caption.setVisible(there_is and self._choice.caption)
         self.options.show_choice(self._choice)
+        self.options.last_move.setEnabled(bool(subject.moved))
         self.presets.show_choice(self._choice)
         self.preview.show_diagram(self._diagram, self._choice)
         for button in self._makers:

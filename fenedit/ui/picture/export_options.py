@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QColorDialog,
@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
+from fenedit.diagram.description import LARGEST, SMALLEST
 from fenedit.diagram.options import FORMATS, MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.fonts import font_choices
-from fenedit.ui.option_form import OptionForm, scheme_title
+from fenedit.ui.option_form import SWATCH, OptionForm, swatch
 from fenedit.ui.panels.card import tool_button
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -117,11 +117,14 @@ class MillimetreBox(QDoubleSpinBox):
 USUAL_SIZES = (400, 800, 1200, 2048)
 USUAL_WIDTHS = (40, 60, 80, 100)
 """In pixels, and in millimetres."""
-_SWATCH = QSize(22, 14)
 
 
 class PictureOptions(OptionForm):
-    """Rows of options of a picture."""
+    """Rows of options of a picture.
+
+    Attributes:
+        last_move: whether the last move is highlighted, where there is one.
+    """
 
     def __init__(
         self,
@@ -152,23 +155,25 @@ class PictureOptions(OptionForm):
         for name, label, choices in (
             ("orientation", self.tr("&Orientation"), choices_of("orientation")),
             ("coordinates", self.tr("Coor&dinates"), choices_of("coordinates")),
-            ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
+            ("scheme", self.tr("Co&lours"), ()),
             ("background", self.tr("&Background"), choices_of("background")),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
             ("font", self.tr("Fo&nt"), font_choices()),
             ("frame", self.tr("&Frame"), choices_of("frame")),
             ("margin", self.tr("&Margin"), choices_of("margin")),
         ):
-            combo = self._combo(name, label.replace("&", ""), choices)
-            combo.setIconSize(_SWATCH)
+            spoken = label.replace("&", "")
+            is_scheme = name == "scheme"
+            combo = self._schemes(spoken) if is_scheme else self._combo(name, spoken, choices)
+            combo.setIconSize(SWATCH)
             self._add_row(label, combo)
-        for row, each in enumerate(SCHEMES.values()):
-            swatch = _swatch(each.light_square, each.dark_square, each.hatch)
-            self._combos["scheme"].setItemIcon(row, swatch)
+        self.last_move = self._box("last_move", self.tr("Last move"))
+        self.last_move.setToolTip(self.tr("Highlight the move that led to the position"))
         beside = lay_out(
             QHBoxLayout(),
             self._box("mover_mark", self.tr("Sho&w the side to move")),
             self._box("caption", self.tr("Cap&tion")),
+            self.last_move,
             REST,
             spacing=14,
         )
@@ -215,8 +220,8 @@ class PictureOptions(OptionForm):
         self._double.setEnabled(choice.has_pixels and style.size * 2 <= LARGEST)
         combo = self._combos["background"]
         other = self._value("background") == OTHER_GROUND
-        swatch = _swatch(style.background, style.background) if other else QIcon()
-        combo.setItemIcon(combo.count() - 1, swatch)
+        drawn = swatch(style.background, style.background) if other else QIcon()
+        combo.setItemIcon(combo.count() - 1, drawn)
 
     def offer_pieces(self, piece_sets: Mapping[str, str]) -> None:
         """Offer other piece sets."""
@@ -296,24 +301,6 @@ class PictureOptions(OptionForm):
     def _say_sizes(self) -> None:
         # After the change of the number, whose own message would replace this one.
         QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
-
-
-def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
-    """Return a picture of two squares."""
-    pixmap = QPixmap(_SWATCH * 2)
-    pixmap.setDevicePixelRatio(2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        half, height = _SWATCH.width() / 2, float(_SWATCH.height())
-        painter.fillRect(QRectF(0, 0, half, height), QColor(light))
-        painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
-        if hatch:
-            painter.fillRect(
-                QRectF(half, 0, half, height), QBrush(QColor(hatch), Qt.BrushStyle.BDiagPattern)
-            )
-        painter.setPen(QPen(QColor("#80808080"), 1))
-        painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
-    return QIcon(pixmap)
 
 
 class PresetRow(QWidget):

@@ -238,6 +238,7 @@ class PicturesDialog(QDialog):
         self.named_by.setCurrentIndex(max(0, self.named_by.findData(kept)))
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._say, self)
+        self.options.last_move.hide()
         self.preview = PicturePreview(bench.look.load_pieces, self)
         self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
+from fenedit.diagram.description import GREY, HATCHED, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import HANDOUT, LONGEST_EDGE, SheetStyle
 from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
-from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
+from fenedit.ui.option_form import Choices, OptionForm, narrow_combo
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.sheet.text import DATES, choices_of, letter_choices, number_choices
 from fenedit.ui.style import inset_number
@@ -259,10 +259,7 @@ class SheetOptions(OptionForm):
         self._add_row(self.tr("Blank &lines"), lines, beside, font)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
-        names = [HATCHED.name, GREY.name]
-        names += [name for name in SCHEMES if name not in names]
-        schemes = tuple((name, scheme_title(name)) for name in names)
-        colours = self._combo("scheme", self.tr("Colours"), schemes)
+        colours = self._schemes(self.tr("Colours"), HATCHED.name, GREY.name)
         pieces = self._combo("pieces", self.tr("Pieces"), piece_sets.items())
         self._add_row(self.tr("Boa&rd"), colours, pieces)
         bottom = self._combo("orientation", self.tr("Orientation"), choices_of("orientation"))

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     NO_MARKS,
     DrawnArrow,
     DrawnCircle,
@@ -23,10 +24,10 @@ from fenedit.notation.spellings.drawing_commands import (
     with_marks_among,
 )
 
-G, R, B, Y = MarkColour
+G, R, B, Y = NAMED_COLOURS
 
 _squares = st.integers(0, 63)
-_colours = st.sampled_from(MarkColour)
+_colours = st.sampled_from((*NAMED_COLOURS, MarkColour.of("#7b3fb5")))
 _words = st.text(st.characters(exclude_categories=("Cs", "Cc", "Z")), min_size=1, max_size=4)
 _marks: st.SearchStrategy[DrawnMark] = st.one_of(
     st.tuples(_colours, _squares, _squares)
@@ -110,7 +111,9 @@ def test_what_is_read(text: str, drawn: list[DrawnMark]) -> None:
         "[csl Gd4]",
         "[%csl Gd4",
         "[%draw disk,d4,red]",
-        "[%draw full,d4,#a0b0c0]",
+        "[%draw full,d4,#a0b0c]",
+        "[%draw full,d4,orange]",
+        "[%csl #a0b0c0d4]",
         "[%draw full,d4,e5,red]",
         "[%draw arrow,d4,red]",
         "[%draw A,d4,e5,red]",
@@ -224,3 +227,14 @@ def test_what_cannot_be_written_is_refused(mark: DrawnMark) -> None:
 def test_a_mark_replaces_the_one_in_its_place() -> None:
     drawn: list[DrawnMark] = [circle(G, "d4"), Highlight(G, 27), circle(R, "d4")]
     assert marks_of(drawn) == Marks(circles=(circle(R, "d4"),), highlights=(Highlight(G, 27),))
+
+
+def test_other_colours_leave_the_lists_for_draw_and_come_back_to_them() -> None:
+    purple = MarkColour.of("#7b3fb5")
+    drawn = marks_of([circle(G, "d4"), circle(purple, "e5"), arrow(purple, "d1d4")])
+    text = with_marks("[%csl Gd4,Re5]", drawn)
+    assert text == "[%csl Gd4][%draw circle,e5,#7b3fb5][%draw arrow,d1,d4,#7b3fb5]"
+    assert with_marks(text, marks_of([circle(G, "d4"), circle(R, "e5")])).count("%csl") == 2
+    label = SquareLabel(purple, parse_square("e5"), "outpost")
+    assert with_marks("", Marks(labels=(label,))) == "[%label #7b3fb5,e5,outpost]"
+    assert read_marks_among(("[%draw full,d4,#C92A2A]",)).highlights[0].colour is R

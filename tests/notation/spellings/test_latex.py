@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     NO_MARKS,
     DrawnArrow,
     DrawnCircle,
@@ -258,7 +259,7 @@ def test_other_diagrams_are_none(text: str) -> None:
 # Marks as the options of the package chessboard.
 
 
-GREEN, RED, BLUE, YELLOW = MarkColour
+GREEN, RED, BLUE, YELLOW = NAMED_COLOURS
 ARRAY = START_POSITION.placement
 
 
@@ -272,6 +273,19 @@ def lines(marks: Marks) -> list[str]:
 
 def test_without_marks_there_are_no_options() -> None:
     assert marked(ARRAY, NO_MARKS) == ""
+
+
+@pytest.mark.parametrize(
+    ("screen", "mixture"),
+    [
+        ("#ff0000", "red"),
+        ("#000000", "red!0!black"),
+        ("#7b3fb5", "blue!49.2!magenta!65.2!white!71!black"),
+    ],
+)
+def test_any_colour_is_a_mixture(screen: str, mixture: str) -> None:
+    (line,) = lines(Marks(circles=(DrawnCircle(MarkColour.of(screen), at("e4")),)))
+    assert f"color={mixture}, " in line
 
 
 def test_each_colour_is_named_once_for_a_kind() -> None:

@@ -8,11 +8,11 @@ import pytest
 from fenedit.documents.annotating import named, puzzle_of_record
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import (
+    NAMED_COLOURS,
     NO_MARKS,
     DrawnArrow,
     DrawnCircle,
     Highlight,
-    MarkColour,
     Marks,
     SquareLabel,
 )
@@ -287,7 +287,7 @@ def test_steps_of_a_run_are_one_step_of_undo():
 # Marks as edits of the shown record.
 
 
-G, R, B, Y = MarkColour
+G, R, B, Y = NAMED_COLOURS
 D4, E5 = parse_square("d4"), parse_square("e5")
 
 

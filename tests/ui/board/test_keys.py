@@ -11,7 +11,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.fen import format_placement
-from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
+from fenedit.notation.marks import NAMED_COLOURS, DrawnArrow, DrawnCircle, Highlight
 from fenedit.notation.position import EMPTY, START_PLACEMENT, parse_square
 from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.board.contents import BoardContents
@@ -344,7 +344,7 @@ def test_the_key_of_the_board_shows_the_caret_where_the_mouse_was_at_work(area, 
 # Marks drawn with the keyboard.
 
 
-G, R, B, Y = MarkColour
+G, R, B, Y = NAMED_COLOURS
 KEY = Qt.Key
 
 
@@ -386,7 +386,9 @@ def test_enter_twice_is_a_click(area, armed, task):
     )
 
 
-@pytest.mark.parametrize(("keys", "colour"), [("1gG", G), ("2rR", R), ("3bB", B), ("4yY", Y)])
+@pytest.mark.parametrize(
+    ("keys", "colour"), [("1gG", G), ("2rR", R), ("3bB", B), ("4yY", Y), ("555", MarkTool().other)]
+)
 def test_digits_and_letters_choose_the_colour(area, armed, keys, colour):
     type_text(armed, keys)
     assert area.said("marking") == [[MarkTool(colour=colour)]] * 3

@@ -3,7 +3,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour
+from fenedit.notation.marks import NAMED_COLOURS, DrawnArrow, DrawnCircle, Highlight
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTask, MarkTool, Rectangle
@@ -213,7 +213,7 @@ def test_a_gesture_whose_release_never_came_is_over(area, board):
 # Marks drawn with the pointer.
 
 
-G, R, B, Y = MarkColour
+G, R, B, Y = NAMED_COLOURS
 
 
 def sq_marking(name):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.notation.marks import MarkColour, each_mark
+from fenedit.notation.marks import NAMED_COLOURS, each_mark
 from fenedit.notation.position import EMPTY, PIECES, parse_square
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.ui.board.text import (
@@ -66,4 +66,4 @@ def test_a_square_knows_what_is_drawn_on_it() -> None:
 
 
 def test_colours_have_names() -> None:
-    assert [colour_name(colour) for colour in MarkColour] == ["Green", "Red", "Blue", "Yellow"]
+    assert [colour_name(colour) for colour in NAMED_COLOURS] == ["Green", "Red", "Blue", "Yellow"]
