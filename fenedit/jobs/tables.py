@@ -1,26 +1,17 @@
-"""Rows of tables of puzzles: their moves in SAN, the rows that a query may match, and writing."""
+"""Rows of tables of puzzles: their moves in SAN, and the rows that a query may match."""
 
-import csv
-import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from fenedit.documents.block import TableBlock
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.formats import records_from
-from fenedit.documents.record import Aside, Record, operations_of
+from fenedit.documents.record import Record, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.documents.table import NOT_A_ROW, PLAY, Table
 from fenedit.jobs.matching import said_names
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.epd.record import read_operations, respelt
-from fenedit.notation.fen import COUNTERS, MATE, format_fen
-from fenedit.notation.puzzle import MOVES, PACKED, TEXTS, puzzle_of
 from fenedit.notation.query.terms import Query, Range, Said
 from fenedit.rules.writing import checked_moves
-
-if TYPE_CHECKING:
-    from fenedit.jobs.convert_file import Tally
 
 
 def in_san(record: Record, report: Callable[[Record], object] = lambda _: None) -> Record:
@@ -85,55 +76,3 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
         return True
 
     return may_match
-
-
-COLUMNS = ("fen", "name", "stipulation", "solution", "author", "source", "themes", "rating")
-"""The columns that are written unless others are chosen."""
-_OPCODES = {name: opcode for name, opcode in TEXTS.items() if name != "stipulation"}
-
-
-def table_rows(
-    parts: Iterable[str], columns: Sequence[str], delimiter: str, tally: "Tally"
-) -> Iterator[str]:
-    """Yield lines of EPD as rows of a table, below the names of its columns.
-
-    Args:
-        parts: whole lines.
-        columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
-        delimiter: what is between two fields.
-        tally: counts what no column has.
-    """
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(columns)
-    opcodes = {_OPCODES.get(name, name) for name in columns}
-    if "solution" in columns:
-        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
-    if "stipulation" in columns:
-        opcodes.add(MATE)
-    if "fen" in columns:
-        opcodes |= COUNTERS.keys()
-    for part in parts:
-        for item in records_from(part, "epd").lines:
-            if isinstance(item, Aside):
-                if item.text.strip():
-                    tally.add("comment-lines")
-                continue
-            operations = read_operations(operations_of(item)).operations
-            values = {
-                each.opcode: " ".join(operand.text for operand in each.operands)
-                for each in operations
-            }
-            puzzle = puzzle_of(operations)
-            values |= {
-                "fen": item.line if item.position is None else format_fen(item.position),
-                "stipulation": puzzle.asked,
-                "solution": " ".join(puzzle.line or puzzle.best) or puzzle.solution,
-            }
-            writer.writerow([values.get(_OPCODES.get(name, name), "") for name in columns])
-            untold = [each for each in operations if each.opcode not in opcodes]
-            if lost := [each.opcode or each.operands[0].text for each in untold]:
-                tally.add("operations", detail=", ".join(lost))
-        yield text.getvalue()
-        text.seek(0)
-        text.truncate()
