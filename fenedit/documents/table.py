@@ -119,7 +119,8 @@ class Table:
             fen = " ".join(words[:4])
             operations += [("fmvn", words[5]), ("hmvc", words[4])] if is_counted else []
         for name, at in self._texts:
-            if at < len(fields) and (text := from_spreadsheet(fields[at].strip())):
+            if at < len(fields) and (text := fields[at].strip()):
+                text = from_spreadsheet(text) if text[0] == "'" else text
                 if name == TEXTS["themes"]:
                     if (mate := _MATE.search(text)) and self.is_played:
                         operations.append((MATE, mate[1]))
