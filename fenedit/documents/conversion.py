@@ -172,7 +172,7 @@ def left_out(record: Record) -> tuple[Loss, ...]:
     return tally.losses()
 
 
-def needs_conversion(document: Document, to: Format) -> bool:
+def needs_conversion(document: Document, to: str) -> bool:
     """Return whether a document is in another format, or holds records of one.
 
     Lines not parsed yet are in the document's own, and are not parsed for this.

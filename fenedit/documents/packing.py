@@ -6,7 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, cast
 
-TABLE_SUFFIXES = (".csv", ".tsv")
+DELIMITERS = {"csv": ",", "tsv": "\t"}
+"""What is between the fields of tables, by their suffixes without the dot."""
+TABLE_SUFFIXES = tuple(f".{name}" for name in DELIMITERS)
 """Of tables, compressed or not."""
 _MOST_UNPACKED = 1 << 20
 """Bytes that are unpacked in one go."""

@@ -21,6 +21,7 @@ from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import MOVES, TEXTS, mended, moves_in, packed
+from fenedit.notation.safe_text import from_spreadsheet
 
 NOT_A_ROW = "\x1e"
 """Marks a line of EPD among rows of a table."""
@@ -119,6 +120,7 @@ class Table:
             operations += [("fmvn", words[5]), ("hmvc", words[4])] if is_counted else []
         for name, at in self._texts:
             if at < len(fields) and (text := fields[at].strip()):
+                text = from_spreadsheet(text) if text[0] == "'" else text
                 if name == TEXTS["themes"]:
                     if (mate := _MATE.search(text)) and self.is_played:
                         operations.append((MATE, mate[1]))

@@ -1,14 +1,15 @@
-"""Writes the records of a file in another format, Olive's too, in bounded memory."""
+"""Writes the records of a file in another format, Olive's and tables too, in bounded memory."""
 
+import csv
 import io
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from fenedit.documents import olive
-from fenedit.documents.annotating import with_names
-from fenedit.documents.conversion import Conversion, besides, converted
+from fenedit.documents.annotating import named, with_names
+from fenedit.documents.conversion import Conversion, Loss, besides, converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
     NUL,
@@ -20,18 +21,24 @@ from fenedit.documents.encoding import (
 )
 from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import StreamError
-from fenedit.documents.files.streaming import Source, entries
+from fenedit.documents.files.memory import Memory
+from fenedit.documents.files.opening import Lines
+from fenedit.documents.files.streaming import Source, entries, source_of_parts
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
+from fenedit.jobs.document_parts import question_about
+from fenedit.jobs.tables import in_san
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fen import COUNTERS, MATE, format_fen
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.puzzle import MOVES, PACKED, TEXTS, Puzzle, puzzle_of
+from fenedit.notation.safe_text import for_spreadsheet
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
@@ -247,6 +254,107 @@ def _batches(source: Source) -> Iterator[str]:
         size += len(entry.whole)
     if held:
         yield "".join(held)
+
+
+COLUMNS = ("fen", "name", "stipulation", "solution", "author", "source", "themes", "rating")
+"""The columns that are written unless others are chosen."""
+_OPCODES = {name: opcode for name, opcode in TEXTS.items() if name != "stipulation"}
+
+
+def table_rows(
+    parts: Iterable[str], columns: Sequence[str], delimiter: str, tally: Tally
+) -> Iterator[str]:
+    """Yield lines of EPD as rows of a table, below the names of its columns.
+
+    Args:
+        parts: whole lines.
+        columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
+        delimiter: what is between two fields.
+        tally: counts what no column has.
+    """
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
+    writer.writerow(columns)
+    opcodes = {_OPCODES.get(name, name) for name in columns}
+    if "solution" in columns:
+        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
+    if "stipulation" in columns:
+        opcodes |= {MATE, TEXTS["stipulation"]}
+    if "fen" in columns:
+        opcodes |= COUNTERS.keys()
+    for part in parts:
+        for item in records_from(part, "epd").lines:
+            if isinstance(item, Aside):
+                if item.text.strip():
+                    tally.add("comment-lines")
+                continue
+            operations = read_operations(operations_of(item)).operations
+            values = {
+                each.opcode: " ".join(operand.text for operand in each.operands)
+                for each in operations
+            }
+            puzzle = puzzle_of(operations)
+            values |= {
+                "fen": item.line if item.position is None else format_fen(item.position),
+                "stipulation": puzzle.asked,
+                "solution": " ".join(puzzle.line or puzzle.best) or puzzle.solution,
+            }
+            fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
+            writer.writerow(map(for_spreadsheet, fields))
+            untold = [each for each in operations if each.opcode not in opcodes]
+            if lost := [each.opcode or each.operands[0].text for each in untold]:
+                tally.add("operations", detail=", ".join(lost))
+        yield text.getvalue()
+        text.seek(0)
+        text.truncate()
+
+
+def table_of_document(
+    document: Document,
+    rows: Iterable[int] | None,
+    columns: Sequence[str],
+    delimiter: str,
+    watch: Callable[[int, int], object],
+) -> Conversion:
+    """Return a document whose lines are those of a table with records of another, and the losses.
+
+    It is to be saved, not shown; a byte order mark tells spreadsheets that it is UTF-8.
+
+    Args:
+        document: what is written.
+        rows: of the records; None for all, and what is between them.
+        columns: see `table_rows`.
+        delimiter: likewise.
+        watch: receives how many records of how many are done; its exceptions are raised here.
+    """
+    collection = document.collection
+    if rows is not None:
+        collection = Collection((named(collection, row) for row in rows), collection.format)
+    table, tally = collection.table, Tally()
+    question = question_about(document.with_collection(collection), None)
+
+    def written() -> Iterator[bytes]:
+        parts = [*question.parts]
+        with source_of_parts(parts, question.read_as, question.format, table) as source:
+            # Moves that no column has need not be written in SAN.
+            has_moves = not {"solution", *MOVES.values()}.isdisjoint(columns)
+            change = in_san if table is not None and has_moves else None
+            lines = convert_source(source, Options("epd"), tally, change)
+            for part in table_rows(lines, columns, delimiter, tally):
+                watch(tally.records, question.records)
+                yield part.encode("utf-8", "surrogatepass")
+
+    lines = Lines(Memory(written()), 0, "utf-8", "fen")
+    form = TextForm("utf-8", bom=True)
+    # Missing fields that are filled in are no loss.
+    losses = tuple(
+        Loss(code, number, ", ".join(tally.names[code]))
+        for code, number in sorted(tally.losses.items())
+        if code != "filled"
+    )
+    return Conversion(
+        Document(form=form, collection=Collection.of_blocks(lines.blocks, "fen")), losses
+    )
 
 
 def imported(text: str) -> Conversion:

@@ -94,16 +94,18 @@ class Asked:
 
 
 def find_in_source(
-    source: Source, query: Query, chess960: bool = False
+    source: Source, query: Query, chess960: bool = False, *, spelt: bool = True
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that match a query, in their order.
+
+    Without `spelt`, moves of tables stay as they are, not in SAN.
 
     Raises:
         StreamError: the file cannot be read on. Earlier records are yielded first.
     """
     for batch in _drawn(batches_in_source(source, query, chess960), query):
         for hit in batch.hits:
-            yield hit if source.table is None else _in_san(hit)
+            yield _in_san(hit) if source.table is not None and spelt else hit
 
 
 def _drawn(batches: Iterator[Batch], query: Query) -> Iterator[Batch]:

@@ -1,26 +1,18 @@
-"""Rows of tables of puzzles: their moves in SAN, the rows that a query may match, and writing."""
+"""Rows of tables of puzzles: their moves in SAN, and the rows that a query may match."""
 
-import csv
-import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Callable
 
 from fenedit.documents.block import TableBlock
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.formats import records_from
-from fenedit.documents.record import Aside, Record, operations_of
+from fenedit.documents.record import Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.documents.table import NOT_A_ROW, PLAY, Table
+from fenedit.documents.table import FEN, NOT_A_ROW, PLAY, Table
 from fenedit.jobs.matching import said_names
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.epd.record import read_operations, respelt
-from fenedit.notation.fen import COUNTERS, MATE, format_fen
-from fenedit.notation.puzzle import MOVES, PACKED, TEXTS, puzzle_of
-from fenedit.notation.query.terms import Query, Range, Said
+from fenedit.notation.query.terms import Coded, Material, Query, Range, Said, Text
 from fenedit.rules.writing import checked_moves
-
-if TYPE_CHECKING:
-    from fenedit.jobs.convert_file import Tally
 
 
 def in_san(record: Record, report: Callable[[Record], object] = lambda _: None) -> Record:
@@ -55,23 +47,53 @@ def with_table(document: Document, table: Table) -> Document:
     return document.with_collection(collection)
 
 
+_OF_FEN = frozenset("pnbrqkwabcdefgh12345678")
+"""Characters of a FEN, in lower case, but for its counters."""
+_OF_PLACEMENT = "/12345678PNBRQKpnbrqk"
+_OWN_NAMES = ("bm", "pv", "dm", "fmvn", "hmvc", "solution")
+"""Opcodes that lines have, whatever the columns are."""
+
+
 def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
     """Return a function that rules out rows by their columns, before they are read."""
     tests: list[tuple[int, str, int, int]] = []
+    words: list[str] = []
+    groups: list[list[list[tuple[str, int, int]]]] = []
+    names = " ".join((*table.columns, *_OWN_NAMES))
     for term in query.terms:
         if isinstance(term, Said) and (term.range is not None or term.text.isalnum()):
             numbers = term.range or Range()
-            low = -1 << 40 if numbers.low is None else numbers.low
-            high = 1 << 40 if numbers.high is None else numbers.high
+            low, high = _bounds(numbers.low, numbers.high)
             text = "" if term.range is not None else term.text.lower()
             places = [at for at, name in enumerate(table.columns) if name in said_names(term)]
             tests += [(at, text, low, high) for at in places]
-    if not tests:
+        elif isinstance(term, Text):
+            runs = re.findall(r"[^\W_]+", term.text.casefold())
+            # The position of the line is another, and its counters are.
+            told = (run for run in runs if not (_OF_FEN.issuperset(run) or run.isdecimal()))
+            words += [run for run in told if run not in names]
+        elif isinstance(term, Material | Coded):
+            # Imported here: numpy takes longer to import than most files to search.
+            from fenedit.documents.search.sifter import ways_of
+
+            # The first move may take a piece, or be a promotion.
+            apart = int(table.is_played)
+            groups.append(
+                [
+                    [(piece, *_bounds(low, high, apart)) for piece, (low, high) in way.bounds]
+                    for way in ways_of(term)
+                ]
+            )
+    if not (tests or words or groups):
         return bool
-    count = len(table.columns)
+    count, at_fen = len(table.columns), table.columns.index(FEN)
 
     def may_match(row: str) -> bool:
         # One call a row: this is done for millions.
+        if words and row.isascii():
+            folded = row.lower()
+            if not all(word in folded for word in words):
+                return row[0] == NOT_A_ROW or not row.strip()
         fields = row.split(table.delimiter) if '"' not in row else table.fields(row)
         if len(fields) != count or row[0] == NOT_A_ROW:
             return True
@@ -82,58 +104,20 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
                     return False
             elif field.lstrip("-").isdecimal() and not low <= int(field) <= high:
                 return False
-        return True
+        placement = fields[at_fen].lstrip().partition(" ")[0]
+        return bool(placement.strip(_OF_PLACEMENT)) or all(
+            any(
+                all(low <= placement.count(piece) <= high for piece, low, high in bounds)
+                for bounds in ways
+            )
+            for ways in groups
+        )
 
     return may_match
 
 
-COLUMNS = ("fen", "name", "stipulation", "solution", "author", "source", "themes", "rating")
-"""The columns that are written unless others are chosen."""
-_OPCODES = {name: opcode for name, opcode in TEXTS.items() if name != "stipulation"}
-
-
-def table_rows(
-    parts: Iterable[str], columns: Sequence[str], delimiter: str, tally: "Tally"
-) -> Iterator[str]:
-    """Yield lines of EPD as rows of a table, below the names of its columns.
-
-    Args:
-        parts: whole lines.
-        columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
-        delimiter: what is between two fields.
-        tally: counts what no column has.
-    """
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(columns)
-    opcodes = {_OPCODES.get(name, name) for name in columns}
-    if "solution" in columns:
-        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
-    if "stipulation" in columns:
-        opcodes.add(MATE)
-    if "fen" in columns:
-        opcodes |= COUNTERS.keys()
-    for part in parts:
-        for item in records_from(part, "epd").lines:
-            if isinstance(item, Aside):
-                if item.text.strip():
-                    tally.add("comment-lines")
-                continue
-            operations = read_operations(operations_of(item)).operations
-            values = {
-                each.opcode: " ".join(operand.text for operand in each.operands)
-                for each in operations
-            }
-            puzzle = puzzle_of(operations)
-            values |= {
-                "fen": item.line if item.position is None else format_fen(item.position),
-                "stipulation": puzzle.asked,
-                "solution": " ".join(puzzle.line or puzzle.best) or puzzle.solution,
-            }
-            writer.writerow([values.get(_OPCODES.get(name, name), "") for name in columns])
-            untold = [each for each in operations if each.opcode not in opcodes]
-            if lost := [each.opcode or each.operands[0].text for each in untold]:
-                tally.add("operations", detail=", ".join(lost))
-        yield text.getvalue()
-        text.seek(0)
-        text.truncate()
+def _bounds(low: int | None, high: int | None, apart: int = 0) -> tuple[int, int]:
+    return (
+        -1 << 40 if low is None else low - apart,
+        1 << 40 if high is None else high + apart,
+    )

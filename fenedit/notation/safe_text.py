@@ -22,6 +22,8 @@ _HIDDEN = re.compile(
 _LONG_WORD = re.compile(r"[^\s/\\]{33,}")
 _MAY_BREAK = "\u200b"
 """Has no width, and allows a line break."""
+_FORMULA = re.compile("[=+@\t\r-].*[^-+=@]|\t|\r", re.DOTALL)
+_NUMBER = re.compile("[+-][0-9]+(?:[.,][0-9]+)?")
 _BREAKS = str.maketrans({"\t": r"\t", "\n": r"\n"})
 
 
@@ -37,6 +39,20 @@ def shown_name(text: str, most: int = NAME) -> str:
     if len(text) > most:
         text = f"{text[: most // 2]}…{text[-(most // 2) :]}"
     return _HIDDEN.sub(_escaped, text).translate(_BREAKS)
+
+
+def for_spreadsheet(text: str) -> str:
+    """Return a field of a table that is never a formula: an apostrophe stands before such a one.
+
+    Numbers, and signs alone, as for a draw, stay as they are.
+    """
+    is_formula = _FORMULA.match(text) and not _NUMBER.fullmatch(text)
+    return f"'{text}" if is_formula else text
+
+
+def from_spreadsheet(text: str) -> str:
+    """Return a field without the apostrophe that `for_spreadsheet` gives it."""
+    return text[1:] if text[:1] == "'" and for_spreadsheet(text[1:]) == text else text
 
 
 def breakable(text: str) -> str:

@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt,
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QDropEvent,
     QIcon,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPen,
@@ -29,6 +31,8 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QListWidget,
+    QListWidgetItem,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -41,10 +45,13 @@ from fenedit.diagram.options import Option
 from fenedit.diagram.own_boards import USER
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.notation.translatable import translatable
+from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import room_on_screen
+from fenedit.ui.keys import key_name
 from fenedit.ui.panels.card import ProgressLine, label_for, label_of
 from fenedit.ui.style import REST, lay_out
+from fenedit.ui.translation import counted
 
 PIECES = "pieces"
 """The option for piece sets, whose names may be long."""
@@ -104,6 +111,122 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
         widest = 44 * combo.fontMetrics().averageCharWidth()
         combo.setMinimumWidth(min(combo.minimumSizeHint().width(), widest))
     return combo
+
+
+class RecordsCombo(QComboBox):
+    """Offers all records of a collection, those that a filter leaves, and the selected ones."""
+
+    def __init__(self, spoken: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("records")
+        self.setAccessibleName(spoken)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._wanted: str | None = None
+        self._rows: dict[str, Rows] = {}
+        self.activated.connect(self._on_activated)
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the chosen records."""
+        return self._rows.get(self.currentData(), NO_ROWS)
+
+    def offer(self, total: int, found: Rows, selected: Rows) -> None:
+        """Offer these; several selected ones are meant, or a filter's, unless others were chosen.
+
+        Args:
+            total: the number of all records.
+            found: the rows that a filter leaves.
+            selected: the selected rows.
+        """
+        words = {
+            "all": counted("The only one", self.tr("All %n", "", total), total),
+            "found": self.tr("%n found", "", count(found)),
+            "selected": self.tr("%n selected", "", count(selected)),
+        }
+        rows = {"found": found, "selected": selected}
+        self._rows = {name: some for name, some in rows.items() if 0 < count(some) < total}
+        usual = "selected" if count(selected) > 1 else "found"
+        self._rows = {"all": (range(total),) if total else NO_ROWS, **self._rows}
+        if self._wanted not in self._rows:
+            self._wanted = None
+        self.clear()
+        for name in self._rows:
+            self.addItem(words[name] if total else self.tr("No positions"), name)
+        self.setCurrentIndex(max(0, self.findData(self._wanted or usual)))
+        self.setEnabled(self.count() > 1)
+
+    def _on_activated(self, _index: int) -> None:
+        self._wanted = self.currentData()
+
+
+class OrderList(QListWidget):
+    """Lines to reorder by drags, or with Alt and an arrow key.
+
+    Signals:
+        reordered: the values from the top, separated by commas, after the user moved one.
+    """
+
+    reordered = Signal(str)
+
+    def __init__(self, choices: Choices, spoken: str, parent: QWidget | None = None) -> None:
+        """Make it; `choices` are the lines with their values, `spoken` is its accessible name."""
+        super().__init__(parent)
+        self.setAccessibleName(spoken)
+        tip = self.tr("Drag names, or press {up} and {down}, to change their order")
+        tip = tip.format(up=key_name("Alt+Up"), down=key_name("Alt+Down"))
+        self.setToolTip(tip)
+        self.setAccessibleDescription(tip)
+        self._words = dict(choices)
+        self.setObjectName("order")
+        # Otherwise lines are measured before the style sheet applies.
+        self.ensurePolished()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setDragDropMode(self.DragDropMode.InternalMove)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.show_order(",".join(map(str, self._words)))
+        self.setCurrentRow(0)
+
+    @property
+    def order(self) -> str:
+        """The values from the top, separated by commas."""
+        items = (self.item(row) for row in range(self.count()))
+        return ",".join(item.data(Qt.ItemDataRole.UserRole) for item in items)
+
+    def show_order(self, order: str) -> None:
+        """Show the lines in another order, without a signal."""
+        if order == self.order:
+            return
+        row = self.currentRow()
+        self.clear()
+        for value in order.split(","):
+            item = QListWidgetItem(self._words[value], self)
+            item.setData(Qt.ItemDataRole.UserRole, value)
+        self.setCurrentRow(row)
+
+    def sizeHint(self) -> QSize:
+        """Return a size that shows all lines."""
+        edges = 2 * self.frameWidth()
+        return QSize(
+            self.sizeHintForColumn(0) + edges, self.count() * self.sizeHintForRow(0) + edges
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        if step is None or not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+            return
+        row = self.currentRow() + step
+        if 0 <= row < self.count():
+            self.insertItem(row, self.takeItem(row - step))
+            self.setCurrentRow(row)
+            self.reordered.emit(self.order)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        before = self.order
+        super().dropEvent(event)
+        if self.order != before:
+            self.reordered.emit(self.order)
 
 
 def align(labels: Sequence[QLabel]) -> None:

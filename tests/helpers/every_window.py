@@ -29,7 +29,7 @@ from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
-from fenedit.ui.files.columns import ColumnsDialog
+from fenedit.ui.files.columns import ColumnsDialog, TableDialog
 from fenedit.ui.files.compare import CompareDialog, Versions
 from fenedit.ui.files.outside import LossBar
 from fenedit.ui.files.questions import FileQuestions
@@ -357,6 +357,7 @@ def ask_and_tell(stage: Stage) -> None:
     table = Table(",", (FEN, "id", "c3"), (stage.text, LONG, stage.mark))
     for dialog in (
         ColumnsDialog(window, table, f"{START},{stage.text},{LONG}", path.name),
+        TableDialog(window, document, window.collection, window._services.settings),
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
         ReadingsDialog((reading, reading), window._thumbnail, window),

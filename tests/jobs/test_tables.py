@@ -25,14 +25,15 @@ from tests.helpers.tables import FORK, HEAD, MATE, rows
 
 QUERIES = (
     "theme:fork", "theme:MATEin1 rating:1000-2000", "-theme:pin", "rating:>2500|theme:pin", "id:f",
-    "rating:x", 'theme:"fork; long"', "wtm", "KR*vK*", "dm:1", "notfen", "O-O",
+    "rating:x", "pin", "01d", "long; pin", "dm", "ratingd", "rating 5", "pv", "00shx", "Á", "broken",
+    "KRBPPPvK*", "KRPPPvK*", "0446.34", 'theme:"fork; long"', "wtm", "KR*vK*", "dm:1", "notfen", "O-O",
 )  # fmt: skip
 
 
 @pytest.fixture(params=[False, True], ids=["small", "large"])
 def document(request, tmp_path) -> Document:
     path = tmp_path / "a.csv"
-    text = "".join([f"{HEAD}\n", *rows(60, different=30), "\n", '"#",broken,,,\n', f"{MATE}\n"])
+    text = "".join([f"{HEAD}\n", *rows(60, different=30), "\n", '"#",broken á,,,\n', f"{MATE}\n"])
     path.write_text(text, encoding="utf-8")
     if not request.param:
         return with_san(open_document(path))

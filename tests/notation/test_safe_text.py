@@ -2,7 +2,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.safe_text import NAME, TEXT, breakable, shown, shown_name
+from fenedit.notation.safe_text import (
+    NAME,
+    TEXT,
+    breakable,
+    for_spreadsheet,
+    from_spreadsheet,
+    shown,
+    shown_name,
+)
 
 
 @pytest.mark.parametrize(
@@ -46,3 +54,18 @@ def test_a_word_that_no_line_has_room_for_may_be_broken_anywhere() -> None:
     long = breakable("see " + "x" * 40)
     assert long.replace("\u200b", "") == "see " + "x" * 40
     assert long.count("\u200b") == 39
+
+
+@pytest.mark.parametrize("text", ["=1+2", "+1+", "-1(w)", "@SUM(A1)", "\t=1", "-2+3", "=\ncmd"])
+def test_a_field_of_a_table_is_never_a_formula(text: str) -> None:
+    assert for_spreadsheet(text) == f"'{text}"
+
+
+@pytest.mark.parametrize("text", ["", "=", "+", "+-", "-5", "+1.5", "1-0", "'s", "#2", "h#2"])
+def test_other_fields_stay_as_they_are(text: str) -> None:
+    assert for_spreadsheet(text) == from_spreadsheet(text) == text
+
+
+@given(st.text("=+-@'1a\n\t .", max_size=5))
+def test_a_field_is_read_as_it_was(text: str) -> None:
+    assert from_spreadsheet(for_spreadsheet(text)) == text or text.startswith("'")

@@ -35,13 +35,21 @@ from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.olive import is_named_olive
-from fenedit.documents.packing import bare
+from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
-from fenedit.jobs.convert_file import Options, Tally, convert_source, read_problems, write_olive
+from fenedit.jobs.convert_file import (
+    COLUMNS,
+    Options,
+    Tally,
+    convert_source,
+    read_problems,
+    table_rows,
+    write_olive,
+)
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
-from fenedit.jobs.tables import COLUMNS, in_san, table_rows
+from fenedit.jobs.tables import in_san
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.notation.spellings.popeye_writing import joined_popeye
@@ -49,8 +57,7 @@ from fenedit.rules.writing import CastlingCustom, EpCustom
 
 _DIGITS = 19
 _OLIVE = OLIVE_SUFFIX.removeprefix(".")
-_TABLES = {"csv": ",", "tsv": "\t"}
-_FILE_FORMATS = (*SUFFIXES.values(), _OLIVE, *_TABLES)
+_FILE_FORMATS = (*SUFFIXES.values(), _OLIVE, *DELIMITERS)
 _OTHERS: Final = tuple(each.code for each in SPELLINGS if each.code not in _FILE_FORMATS)
 _CASTLING: dict[str, CastlingCustom] = {
     "as-held": "held",
@@ -316,7 +323,7 @@ def _named(path: Path) -> str | None:
     if suffix == "inp":
         return "popeye"
     named = _OLIVE if is_named_olive(path) else format_named(path)
-    return suffix if suffix in _TABLES else named
+    return suffix if suffix in DELIMITERS else named
 
 
 def _parts(
@@ -350,12 +357,12 @@ def _parts(
         yield from write_olive(source, tally, changing)
         return
     customs = _EN_PASSANT[words.en_passant], _CASTLING[words.castling]
-    wanted = "epd" if to in _TABLES else to
+    wanted = "epd" if to in DELIMITERS else to
     target = next((each for each in SUFFIXES.values() if each == wanted), None) or spelling(wanted)
     options = Options(target, *customs, words.chess960)
     parts = convert_source(source, options, tally, changing)
-    if to in _TABLES:
-        yield from table_rows(parts, words.columns, _TABLES[to], tally)
+    if to in DELIMITERS:
+        yield from table_rows(parts, words.columns, DELIMITERS[to], tally)
         return
     # Popeye reads several puzzles in one input.
     yield from joined_popeye(parts) if to == "popeye" else parts

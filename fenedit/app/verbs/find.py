@@ -130,7 +130,8 @@ def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
     with open_source(name, words.encoding) as opened:
         source, _ = records_of("find", name, opened)
         # The search ends once there are enough records.
-        with closing(find_in_source(source, query, words.chess960)) as found:
+        found = find_in_source(source, query, words.chess960, spelt=not words.count)
+        with closing(found):
             yield from islice(found, words.max)
 
 

@@ -186,8 +186,8 @@ class HtmlBook:
         above: Sequence[Shape] = ()
         if self._style.show_marks:
             marks = diagram.marks
-            below = shapes_below(marks, flipped, colours.marks)
-            above = shapes_above(marks, diagram.placement, flipped, colours.marks)
+            below = shapes_below(marks, flipped, printed=colours.for_print)
+            above = shapes_above(marks, diagram.placement, flipped, printed=colours.for_print)
         box = " ".join(
             f"{round(100 * each, 2):g}"
             for each in (-frame.left, -frame.top, frame.width, frame.height)

@@ -59,6 +59,12 @@ class CollectionController(QObject):
         """Return the rows that are selected in the list; none while there is no list."""
         return NO_ROWS if self.panel is None else self.panel.chosen
 
+    def found(self) -> Rows:
+        """Return the rows that a filter leaves in the list; none without a filter."""
+        if self._finder is None or not self._finder.is_narrow:
+            return NO_ROWS
+        return self._finder.hits.rows_at((range(self._finder.hits.total),))
+
     def holds(self, widget: QWidget) -> bool:
         """Return whether a widget is part of the list."""
         return self.panel is not None and self.panel.isAncestorOf(widget)

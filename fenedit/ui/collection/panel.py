@@ -154,7 +154,7 @@ class CollectionPanel(QFrame):
             margins=(_INSET, 0, _INSET // 2, 0),
             spacing=0,
         )
-        self._roomy += [self._title, self._forms, find]
+        self._roomy += [self._forms, find]
         return head
 
     def _make_foot(self) -> QWidget:
@@ -321,9 +321,15 @@ class CollectionPanel(QFrame):
         """Write the count, or as much of it as there is room for."""
         text, is_strip = self.count_text, self.form == "strip"
         self._count.setToolTip(text)
-        beside = self._head.sizeHint().width() - self._count.sizeHint().width()
         width_of = QFontMetrics(self._count.font()).horizontalAdvance
-        shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
+        numbers = "/".join(self._numbers)
+        # The numbers tell more than the title.
+        for has_title in (not is_strip, False):
+            self._title.setVisible(has_title)
+            beside = self._head.sizeHint().width() - self._count.sizeHint().width()
+            if width_of(numbers) < self.width() - beside:
+                break
+        shorter = [text, *filter(None, (numbers, *self._numbers[:1]))]
         fitting = (words for words in shorter if width_of(words) < self.width() - beside)
         text = next(fitting, shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading

@@ -1,6 +1,7 @@
-"""The question what the columns of a table are; the answer is remembered for its heads."""
+"""The questions what the columns of a table are, and which it gets; answers are remembered."""
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
@@ -10,20 +11,31 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from fenedit.documents.annotating import named
+from fenedit.documents.conversion import converted
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.record import operations_of
 from fenedit.documents.table import FEN, PLAY, Table, columns_of
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fen import COUNTERS, MATE
+from fenedit.notation.puzzle import MOVES, PACKED, TEXTS
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.session.collection.rows import each
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import Help, accepted
-from fenedit.ui.option_form import AROUND
+from fenedit.ui.option_form import AROUND, OrderList, RecordsCombo
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.panels.text import operation_name
 from fenedit.ui.style import lay_out
+from fenedit.ui.workbench import CollectionRoom
 
 _TITLES = {
     FEN: QT_TRANSLATE_NOOP("ColumnsDialog", "Position (FEN)"),
@@ -148,6 +160,117 @@ class ColumnsDialog(QDialog):
         self.played.setEnabled(PLAY in columns)
         fits = FEN in columns and len(told) == len({*told})
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
+
+
+_KEPT_AS = "table_columns"
+_SAMPLE = 1000
+"""Records that are looked through for operations."""
+_FIELDS = ("fen", "name", "stipulation", "solution", "author", "source", "themes")
+_WIDE = 320
+"""Least width of their list in logical pixels: that of the dialog's title."""
+_MORE_FIELDS = ("award", "comment", "hint")
+
+
+class TableDialog(QDialog):
+    """Offers the columns of a table to be written, and which records it has.
+
+    Attributes:
+        records: the choice of records.
+        columns: the choice of columns, and their order.
+    """
+
+    def __init__(
+        self, window: QWidget | None, document: Document, room: CollectionRoom, settings: Settings
+    ) -> None:
+        """Make it; `settings` remember what is chosen."""
+        super().__init__(window)
+        self.setWindowTitle(self.tr("Save Table"))
+        self._settings = settings
+        self.records = RecordsCombo(self.tr("Positions"), self)
+        self.records.offer(len(document.collection), room.found(), room.chosen())
+        found = _columns_in(document)
+        kept = settings.window_words(_KEPT_AS) or found
+        offered = dict.fromkeys((*kept, *_FIELDS, *_MORE_FIELDS, *found))
+        known = [each for each in offered if each in (*_FIELDS, *_MORE_FIELDS, *found)]
+        self.columns = OrderList(((each, _title(each)) for each in known), self.tr("Columns"), self)
+        self.columns.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.columns.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.columns.setMinimumWidth(_WIDE)
+        self.columns.setSpacing(1)
+        for row, name in enumerate(known):
+            is_kept = name in kept
+            self.columns.item(row).setCheckState(
+                Qt.CheckState.Checked if is_kept else Qt.CheckState.Unchecked
+            )
+        told = self.tr(
+            "In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in "
+            "front of it."
+        )
+        self._buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self.columns.itemChanged.connect(self._refresh)
+        label = label_for(self.records, self.tr("&Positions"), self)
+        lay_out(
+            QVBoxLayout(self),
+            lay_out(QHBoxLayout(), label, (self.records, 1), spacing=10),
+            label_for(self.columns, self.tr("&Columns"), self),
+            (self.columns, 1),
+            label_of(self, "muted", told),
+            self._buttons,
+            margins=(AROUND, AROUND, AROUND, AROUND),
+            spacing=10,
+        )
+        self._refresh()
+
+    @property
+    def rows(self) -> Sequence[int] | None:
+        """The rows of the chosen records; None for all."""
+        return None if self.records.currentIndex() == 0 else tuple(each(self.records.rows))
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The names of the chosen columns, in their order."""
+        items = map(self.columns.item, range(self.columns.count()))
+        checked = (each for each in items if each.checkState() == Qt.CheckState.Checked)
+        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in checked)
+
+    def accept(self) -> None:
+        """Remember the columns."""
+        words = " ".join(self.chosen)
+        self._settings.set_window_value(_KEPT_AS, QByteArray(words.encode()))
+        super().accept()
+
+    def _refresh(self) -> None:
+        save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
+        save.setEnabled(bool(self.chosen))
+
+
+def _columns_in(document: Document) -> list[str]:
+    """Return the columns for what is in the first records of a document."""
+    records = document.collection
+    some = (named(records, row) for row in range(min(len(records), _SAMPLE)))
+    sample = document.with_collection(Collection(some, document.format))
+    lines = converted(sample, "epd").document.collection
+    found = {
+        operation.opcode
+        for line in lines
+        for operation in read_operations(operations_of(line)).operations
+    }
+    names = {opcode: name for name, opcode in TEXTS.items()}
+    names |= dict.fromkeys((MOVES["best"], MOVES["line"], PACKED["solution"]), "solution")
+    names |= {MATE: "stipulation"}
+    columns = {"fen", *(names.get(each, each) for each in found - COUNTERS.keys())}
+    return sorted(columns, key=lambda name: ((*_FIELDS, name).index(name), name))
+
+
+def _title(column: str) -> str:
+    if column in ("fen", "solution", "rating"):
+        title = _TITLES[PLAY if column == "solution" else column]
+        return QCoreApplication.translate("ColumnsDialog", title)
+    return operation_name(TEXTS.get(column, column))
 
 
 def _cut(text: str) -> str:

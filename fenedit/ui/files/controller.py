@@ -21,19 +21,22 @@ from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.files.saving import interrupted_save
+from fenedit.documents.packing import DELIMITERS
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
 from fenedit.ui.commands import plain, translated
+from fenedit.ui.dialogs import accepted
 from fenedit.ui.files.opening import document_of, imported_beside, interpretations, read_beside
 from fenedit.ui.files.outside import LossBar, OutsideChanges
 from fenedit.ui.files.saving import (
-    OLIVE,
+    COPIES,
     Target,
     changed_beside,
     converted_beside,
     fitting_format,
     named_for,
     saved_beside,
+    table_beside,
 )
 from fenedit.ui.files.text import FileSentences, refused_words
 from fenedit.ui.workbench import Workbench
@@ -273,7 +276,7 @@ class FileController(QObject):
         """Ask for a file and save to it; True when it is saved.
 
         Its name's suffix, or the format that is chosen with it, decides how it is written. A
-        collection for Olive is only a copy, so that nothing is saved by it.
+        collection for Olive, or a table, is only a copy, so that nothing is saved by it.
         """
         if self._busy:
             return False
@@ -449,9 +452,13 @@ class FileController(QObject):
         """Save to a file in its format, after asking about what that would lose."""
         document = self.document.with_packing(target.packing)
         wanted = target.format or document.format
-        if wanted == OLIVE or needs_conversion(document, wanted):
+        if needs_conversion(document, wanted):
+            delimiter = DELIMITERS.get(wanted, "")
             try:
-                conversion = self._while_busy(partial(converted_beside, document, wanted))
+                if delimiter:
+                    conversion = self._tabled(document, delimiter)
+                else:
+                    conversion = self._while_busy(partial(converted_beside, document, wanted))
             except EncodeError as error:
                 # A character that UTF-8 lacks as well is only reported.
                 return self.questions.may_write_utf_8(error) and self.save_as()
@@ -459,10 +466,24 @@ class FileController(QObject):
                 return False
             if conversion.losses:
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
+                if answer == "elsewhere" and delimiter:
+                    return self._save_to(target)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
             document = conversion.document.with_packing(target.packing)
-        return self._write(target.path, document, export=wanted == OLIVE)
+        return self._write(target.path, document, export=wanted in COPIES)
+
+    def _tabled(self, document: Document, delimiter: str) -> Conversion | None:
+        """Return a document as a table, once its columns are chosen; None if the person cancels."""
+        # Here, because few documents become tables.
+        from fenedit.ui.files.columns import TableDialog
+
+        room = self._bench.rooms.collection
+        dialog = TableDialog(self._window, document, room, self._settings)
+        if not accepted(dialog):
+            return None
+        work = partial(table_beside, document, dialog.rows, dialog.chosen, delimiter)
+        return self._while_busy(work)
 
     def _write(
         self,

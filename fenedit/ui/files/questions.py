@@ -12,7 +12,7 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
-from fenedit.documents.packing import PACKINGS
+from fenedit.documents.packing import DELIMITERS, PACKINGS
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -69,6 +69,8 @@ _KINDS: dict[Kind, tuple[str, str]] = {
     ),
     "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), _patterns("pgn")),
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of puzzles"), "*.olv"),
+    "csv": (QT_TRANSLATE_NOOP("FileQuestions", "CSV, table for spreadsheets"), _patterns("csv")),
+    "tsv": (QT_TRANSLATE_NOOP("FileQuestions", "TSV, table with tabs"), _patterns("tsv")),
 }
 _PICTURES = " ".join(f"*.{each}" for each in (*FORMATS, *READ))
 _ALL_KINDS = (
@@ -77,7 +79,6 @@ _ALL_KINDS = (
 )
 _OTHERS: Final = (
     (QT_TRANSLATE_NOOP("FileQuestions", "Pictures and PDF"), _PICTURES),
-    (QT_TRANSLATE_NOOP("FileQuestions", "Tables"), "*.csv *.tsv"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
 )
 
@@ -159,6 +160,8 @@ class FileQuestions:
         if is_plain:
             save = translate("losses", "&Save as FEN")
             other = translate("losses", "Save as &EPD…")
+        elif kind in DELIMITERS:
+            other = translate("losses", "Choose Other &Columns…")
         else:
             other = translate("losses", "Choose Another &Format…")
         return self._ask(title, losses_words(losses, name, kind), ("save", save), other)

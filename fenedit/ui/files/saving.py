@@ -1,8 +1,9 @@
 """Saving and converting: to which file in which format, beside the window where it takes long."""
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -20,8 +21,10 @@ from fenedit.notation.safe_text import shown_name
 from fenedit.ui.files.waiting import Progress, done_beside
 
 OLIVE: Final = "olv"
-Kind: TypeAlias = Format | Literal["olv"]
-"""What a file can be written as: a format of documents, or a collection of problems for Olive."""
+Kind: TypeAlias = Format | Literal["olv", "csv", "tsv"]
+"""What a file can be written as: a format of documents, a collection for Olive, or a table."""
+COPIES: tuple[Kind, ...] = ("olv", "csv", "tsv")
+"""Those that are copies, which are not opened again as the document."""
 
 
 class Target(NamedTuple):
@@ -29,7 +32,7 @@ class Target(NamedTuple):
 
     Attributes:
         path: the file.
-        format: what to write; None for the format of the document. "olv" writes a copy for Olive.
+        format: what to write; None for the format of the document. One of COPIES writes a copy.
         packing: how the file is to be packed, a name of PACKINGS; "" if it is not.
     """
 
@@ -40,8 +43,9 @@ class Target(NamedTuple):
 
 def target_of(path: Path, chosen: Kind | None = None) -> Target:
     """Return the target that a name means; without a known suffix the chosen format applies."""
-    named = OLIVE if bare(path).suffix.lower() == f".{OLIVE}" else format_named(path)
-    return Target(path, named or chosen, packing_named(path))
+    suffix = bare(path).suffix.lower()
+    copy = next((kind for kind in COPIES if suffix == f".{kind}"), None)
+    return Target(path, copy or format_named(path) or chosen, packing_named(path))
 
 
 def fitting_format(document: Document) -> Format:
@@ -110,12 +114,32 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     None if the person would not wait for a large one; EncodeError if no text for Olive can hold it.
     """
     many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
-    work = partial(_exported, document) if wanted == OLIVE else partial(converted, document, wanted)
+    work = partial(_exported, document)
+    if wanted != OLIVE:
+        work = partial(converted, document, cast("Format", wanted))
     if document.collection.line_count < many:
         return work()
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
     name = (document.path or Path()).name
     return done_beside(window, words.format(name=shown_name(name)), work)
+
+
+def table_beside(
+    document: Document,
+    rows: Sequence[int] | None,
+    columns: Sequence[str],
+    delimiter: str,
+    window: QWidget | None,
+) -> Conversion | None:
+    """Return what `table_of_document` does, made beside the window; None if it was stopped."""
+    # Here, because few documents become tables.
+    from fenedit.jobs.convert_file import table_of_document
+
+    progress = Progress()
+    work = partial(table_of_document, document, rows, columns, delimiter, progress)
+    words = QCoreApplication.translate("FileController", "Converting “{name}”…")
+    words = words.format(name=shown_name((document.path or Path()).name))
+    return done_beside(window, words, work, progress=progress)
 
 
 def _exported(document: Document) -> Conversion:

@@ -462,9 +462,7 @@ class FileSentences(QObject):
 
     def exported(self, name: str, *, modified: bool) -> str:
         """Return that a file holds a copy, and whether the document is still to be saved."""
-        words = self.tr("Saved a copy for Olive as “{name}”.")
+        words = self.tr("Saved a copy as “{name}”.")
         if modified:
-            words = self.tr(
-                "Saved a copy for Olive as “{name}”. The document itself is not saved yet."
-            )
+            words = self.tr("Saved a copy as “{name}”. The document itself is not saved yet.")
         return words.format(name=name)

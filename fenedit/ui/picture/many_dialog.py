@@ -28,13 +28,14 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
 from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.background import Slices
-from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
+from fenedit.session.collection.rows import Rows, each
 from fenedit.ui.dialogs import Help, Words, clicked, message_box, room_on_screen
 from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
+    RecordsCombo,
     WorkFoot,
     align,
     keep_geometry,
@@ -62,7 +63,7 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.text import Numbers, left_out_sentences
+from fenedit.ui.sheet.text import left_out_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
@@ -83,7 +84,6 @@ _OF_ALL = frozenset(("disk-full", "quota", "missing-folder", "folder-permission"
 FIRST_SIZE = QSize(880, 640)
 SMALLEST_WINDOW = QSize(720, 480)
 _BETWEEN = 16
-_ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS = "pictures"
 """The key of the settings for the way of naming files."""
 
@@ -227,11 +227,9 @@ class PicturesDialog(QDialog):
         self._view_flipped = view_flipped
         self._settings = settings = bench.settings
         self._choice = last_choice(settings)
-        self._rows_chosen: Rows = NO_ROWS
         self._total = 0
         self._left_out: tuple[str, ...] = ()
-        self._asked_for = ""
-        self.records = narrow_combo("records", self.tr("Positions"), (), self)
+        self.records = RecordsCombo(self.tr("Positions"), self)
         by = self.tr("Files are named by")
         self.named_by = narrow_combo("named_by", by, choices_of("named_by"), self)
         kept = settings.diagram_value(_KEPT_AS).get("named_by")
@@ -246,7 +244,7 @@ class PicturesDialog(QDialog):
         save = (self.tr("&Save…"), self.ask_and_save)
         self._foot = WorkFoot(self.tr("Progress of the pictures"), save, parent=self)
         self._lay_out()
-        self.records.activated.connect(self._on_records)
+        self.records.activated.connect(self._draw)
         self.named_by.activated.connect(self._on_named)
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
@@ -379,18 +377,8 @@ class PicturesDialog(QDialog):
             self._offer_records()
 
     def _offer_records(self) -> None:
-        rows = self._bench.rooms.collection.chosen()
-        if rows != self._rows_chosen and self._asked_for == _CHOSEN:
-            self._asked_for = ""
-        self._rows_chosen = rows
-        total, some = len(self._bench.editor.state.collection), count(rows)
-        self.records.clear()
-        self.records.addItem(Numbers().all_records(total), _ALL)
-        if 0 < some < total:
-            self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
-        # Several selected records are meant, unless others were chosen here.
-        wanted = self._asked_for or (_CHOSEN if some > 1 else _ALL)
-        self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
+        room, total = self._bench.rooms.collection, len(self._bench.editor.state.collection)
+        self.records.offer(total, room.found(), room.chosen())
         self._draw()
 
     def _draw(self, *_news: object) -> None:
@@ -426,11 +414,7 @@ class PicturesDialog(QDialog):
         return None
 
     def _batch(self) -> Batch:
-        collection = self._bench.editor.state.collection
-        rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
-        if self.records.currentData() == _CHOSEN:
-            rows = self._rows_chosen
-        return Batch(collection, rows)
+        return Batch(self._bench.editor.state.collection, self.records.rows)
 
     def _stem(self) -> str:
         path = self._bench.editor.state.document.path
@@ -442,10 +426,6 @@ class PicturesDialog(QDialog):
         self._choice = choice
         keep_choice(self._settings, choice)
         self._foot.say("")
-        self._draw()
-
-    def _on_records(self, _index: int) -> None:
-        self._asked_for = self.records.currentData()
         self._draw()
 
     def _on_named(self, _index: int) -> None:

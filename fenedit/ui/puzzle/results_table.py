@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.notation.safe_text import shown
+from fenedit.notation.safe_text import for_spreadsheet, shown
 from fenedit.ui.dialogs import Help
 from fenedit.ui.files.text import not_saved_sentence
 from fenedit.ui.panels.card import label_of
@@ -34,11 +34,10 @@ Row = tuple[str, ...]
 def written(rows: Sequence[Row], *, by: str) -> str:
     """Return rows as lines with something between the cells.
 
-    A spreadsheet must not take a cell for a formula: an apostrophe stands before such a one.
+    A spreadsheet takes no cell for a formula.
     """
     text = StringIO()
-    cells = ([f"'{each}" if each[:1] in tuple("=+-@") else each for each in row] for row in rows)
-    csv.writer(text, delimiter=by).writerows(cells)
+    csv.writer(text, delimiter=by).writerows(map(for_spreadsheet, row) for row in rows)
     return text.getvalue()
 
 

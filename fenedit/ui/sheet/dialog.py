@@ -31,7 +31,7 @@ from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
 from fenedit.jobs.programs import found_popeye
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.collection.rows import NO_ROWS, Rows, count
+from fenedit.session.collection.rows import NO_ROWS, Rows
 from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import Help, room_on_screen
@@ -64,7 +64,6 @@ from fenedit.ui.workbench import Workbench
 FIRST_SIZE = QSize(980, 780)
 SMALLEST = QSize(760, 480)
 _BETWEEN = 14
-_ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS = "sheet"
 """The key of the settings for the choice."""
 _OWN = ("header", "footer", "number_from", "first_page")
@@ -81,8 +80,7 @@ class SheetDialog(QDialog):
         self._editor = bench.editor
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
-        self._chosen = bench.rooms.collection.chosen
-        self._rows_chosen: Rows = NO_ROWS
+        self._rows: tuple[Rows, Rows] = NO_ROWS, NO_ROWS
         self._left_out: tuple[str, ...] = ()
         self._path: Path | None = None
         self._printed_to = self._noted = ""
@@ -182,7 +180,7 @@ class SheetDialog(QDialog):
         """Update the selection, which may have changed behind the window."""
         super().changeEvent(event)
         active = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
-        if active and not self.busy and self._chosen() != self._rows_chosen:
+        if active and not self.busy and self._rows_offered() != self._rows:
             self._offer_records()
             self._rest.start()
 
@@ -251,10 +249,7 @@ class SheetDialog(QDialog):
 
     def batch(self) -> Batch:
         """Return the chosen records in their current state."""
-        collection = self._editor.state.collection
-        rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
-        if self.options.records.currentData() == _CHOSEN:
-            rows = self._rows_chosen
+        collection, rows = self._editor.state.collection, self.options.records.rows
         sheet = self.options.choice.sheet
         letters = sheet.letters or self._settings.move_letters
         return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
@@ -298,13 +293,12 @@ class SheetDialog(QDialog):
         return furniture_in(QCoreApplication.translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
-        self._rows_chosen = self._chosen()
-        total, some = len(self._editor.state.collection), count(self._rows_chosen)
-        choices = {_ALL: Numbers().all_records(total)}
-        if 0 < some < total:
-            choices[_CHOSEN] = Numbers().chosen_records(some)
-        # Several selected records are meant, unless others were chosen here.
-        self.options.offer_records(choices.items(), _CHOSEN if some > 1 else _ALL)
+        self._rows = self._rows_offered()
+        self.options.records.offer(len(self._editor.state.collection), *self._rows)
+
+    def _rows_offered(self) -> tuple[Rows, Rows]:
+        room = self._bench.rooms.collection
+        return room.found(), room.chosen()
 
     def _renew(self) -> None:
         """Remake the preview."""

@@ -1,4 +1,4 @@
-"""Edits the options of a sheet in a column, with a list to reorder."""
+"""Edits the options of a sheet in a column."""
 
 from __future__ import annotations
 
@@ -7,97 +7,23 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QSizePolicy,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from fenedit.diagram.description import GREY, HATCHED, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import HANDOUT, LONGEST_EDGE, SheetStyle
 from fenedit.ui.fonts import font_choices
-from fenedit.ui.keys import key_name
-from fenedit.ui.option_form import Choices, OptionForm, narrow_combo
+from fenedit.ui.option_form import (
+    Choices,
+    OptionForm,
+    OrderList,
+    RecordsCombo,
+    narrow_combo,
+)
 from fenedit.ui.panels.card import label_for
 from fenedit.ui.sheet.text import DATES, choices_of, letter_choices, number_choices
 from fenedit.ui.style import inset_number
-
-
-class OrderList(QListWidget):
-    """Lines to reorder by drags, or with Alt and an arrow key.
-
-    Signals:
-        reordered: the values from the top, separated by commas, after the user moved one.
-    """
-
-    reordered = Signal(str)
-
-    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
-        """Make it; `choices` are the lines with their values."""
-        super().__init__(parent)
-        self._words = dict(choices)
-        self.setObjectName("order")
-        # Otherwise lines are measured before the style sheet applies.
-        self.ensurePolished()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setDragDropMode(self.DragDropMode.InternalMove)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.show_order(",".join(map(str, self._words)))
-        self.setCurrentRow(0)
-
-    @property
-    def order(self) -> str:
-        """The values from the top, separated by commas."""
-        items = (self.item(row) for row in range(self.count()))
-        return ",".join(item.data(Qt.ItemDataRole.UserRole) for item in items)
-
-    def show_order(self, order: str) -> None:
-        """Show the lines in another order, without a signal."""
-        if order == self.order:
-            return
-        row = self.currentRow()
-        self.clear()
-        for value in order.split(","):
-            item = QListWidgetItem(self._words[value], self)
-            item.setData(Qt.ItemDataRole.UserRole, value)
-        self.setCurrentRow(row)
-
-    def sizeHint(self) -> QSize:
-        """Return a size that shows all lines."""
-        edges = 2 * self.frameWidth()
-        return QSize(
-            self.sizeHintForColumn(0) + edges, self.count() * self.sizeHintForRow(0) + edges
-        )
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None or not event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            super().keyPressEvent(event)
-            return
-        row = self.currentRow() + step
-        if 0 <= row < self.count():
-            self.insertItem(row, self.takeItem(row - step))
-            self.setCurrentRow(row)
-            self.reordered.emit(self.order)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        before = self.order
-        super().dropEvent(event)
-        if self.order != before:
-            self.reordered.emit(self.order)
-
-
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-
 
 CUSTOM = "custom"
 LAYOUTS: Mapping[str, Mapping[str, Any]] = {
@@ -117,7 +43,7 @@ class SheetOptions(OptionForm):
     """Shows a SheetChoice and changes it.
 
     Attributes:
-        records: the choice of the collection or its selection.
+        records: the choice of records.
     """
 
     row_spacing = 8
@@ -135,11 +61,10 @@ class SheetOptions(OptionForm):
         super().__init__(SHEET_OPTIONS, choice, parent)
         self._spins: dict[str, QSpinBox] = {}
         self._fields: dict[str, QLineEdit] = {}
-        self._asked_for = ""
         self._grid.setContentsMargins(0, 0, 8, 0)
         self._grid.setVerticalSpacing(5)
-        self.records = narrow_combo("records", "", (), self)
-        self.records.activated.connect(self._on_records)
+        self.records = RecordsCombo("", self)
+        self.records.activated.connect(lambda _index: self.chosen.emit(self._choice))
         self._add_row(self.tr("Pos&itions"), self.records)
         self._layout = narrow_combo("layout", self.tr("Layout"), choices_of("layout"), self)
         self._layout.activated.connect(self._on_layout)
@@ -208,16 +133,6 @@ class SheetOptions(OptionForm):
         """Hide the options that are seldom needed, unless the layout is made of them."""
         self._unfold.setChecked(self._layout.currentData() == CUSTOM)
 
-    def offer_records(self, choices: Choices, usual: str) -> None:
-        """Offer other records: the usual ones, unless others were chosen and are on offer."""
-        self.records.clear()
-        for value, words in choices:
-            self.records.addItem(words, value)
-        if self.records.findData(self._asked_for) < 0:
-            self._asked_for = ""
-        self.records.setCurrentIndex(max(0, self.records.findData(self._asked_for or usual)))
-        self.records.setEnabled(self.records.count() > 1)
-
     # --- parts -----------------------------------------------------------------------------
 
     def _make_page_rows(self) -> None:
@@ -234,12 +149,7 @@ class SheetOptions(OptionForm):
         self._add_row(
             self.tr("A&bove"), self._combo("above", self.tr("Above"), choices_of("above"))
         )
-        self._order = OrderList(choices_of("order"), self)
-        self._order.setAccessibleName(self.tr("Order"))
-        tip = self.tr("Drag names, or press {up} and {down}, to change their order")
-        tip = tip.format(up=key_name("Alt+Up"), down=key_name("Alt+Down"))
-        self._order.setToolTip(tip)
-        self._order.setAccessibleDescription(tip)
+        self._order = OrderList(choices_of("order"), self.tr("Order"), self)
         self._order.reordered.connect(partial(self._choose, "order"))
         self._add_row(self.tr("Ord&er"), self._order)
         style = self._combo("number_style", self.tr("Numbers"), number_choices())
@@ -329,7 +239,3 @@ class SheetOptions(OptionForm):
             self._unfold.setChecked(True)
         changes = LAYOUTS.get(name, {})
         self._take(replace(self.choice, sheet=replace(self.choice.sheet, **changes)))
-
-    def _on_records(self, index: int) -> None:
-        self._asked_for = self.records.itemData(index)
-        self.chosen.emit(self._choice)

@@ -82,16 +82,6 @@ class Numbers:
         """Return the form of a text for a number; the source is the English plural."""
         return QCoreApplication.translate("Numbers", source, comment, count)
 
-    def all_records(self, count: int) -> str:
-        """Return the whole collection as a choice."""
-        if not count:
-            return self.tr("No positions")
-        return counted("The only one", self.tr("All %n", "", count), count)
-
-    def chosen_records(self, count: int) -> str:
-        """Return the selection as a choice."""
-        return self.tr("%n selected", "", count)
-
     def unsolved(self, count: int) -> str:
         """Return how many puzzles stayed unsolved."""
         return counted(

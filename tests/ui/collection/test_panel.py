@@ -409,3 +409,14 @@ def test_what_is_cancelled_ends_without_an_effect(qtbot):
     count = len(seen)
     qtbot.wait(60)
     assert (len(seen), ends) == (count, [])
+
+
+def test_a_long_count_takes_the_place_of_the_title(panel, window):
+    window.resize(1240, 820)
+    panel._numbers, panel.count_text = ("1", "2"), "1 of 2"
+    panel._show_count()
+    assert panel._title.isVisible() and panel._count.text() == "1 of 2"
+    panel._numbers, panel.count_text = ("1", "3,500,000"), "1 of 3,500,000"
+    panel.setFixedWidth(200)
+    panel._show_count()
+    assert panel._title.isHidden() and panel._count.text() in ("1/3,500,000", "1 of 3,500,000")

@@ -1,21 +1,36 @@
-"""The question what the columns of a table are."""
+"""The questions what the columns of a table are, and which it gets."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.conversion import Loss
 from fenedit.documents.table import table_of
 from fenedit.ui.files import columns
-from fenedit.ui.files.columns import ColumnsDialog
+from fenedit.ui.files.columns import ColumnsDialog, TableDialog
 from fenedit.ui.files.controller import FileController
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
+from tests.helpers.benches import hearing
 from tests.helpers.dialog_hands import when_asked
 
 FEN = "8/8/8/8/8/8/k1K4R/8 w - - 0 1"
 HEAD = "FEN,Who,Answer,Level"
 ROW = f"{FEN},Réti,h2h1 a2a3,7"
+
+
+PUZZLES = """\
+# one
+8/8/8/8/8/8/k1K4R/8 w - - 0 1
+8/8/8/8/8/8/K1k5/7r b - - 0 9 bm Rb1; c3 "="; c0 "=HYPERLINK(1)"; rating 5;
+broken
+"""
 
 
 def choose(dialog: ColumnsDialog, column: int, role: str) -> None:
@@ -69,3 +84,67 @@ def test_the_likely_columns_stay_without_an_answer(
     when_asked(QDialog.reject)
     assert files.open(path)
     assert 'who "Réti";' in window.editor.state.record.line
+
+
+def saved_as(path: Path, act: Callable[[TableDialog], object], window: MainWindow) -> str:
+    """Save as a table, after doing something in the dialog about it; return what was written."""
+
+    def answer(dialog: QDialog) -> None:
+        assert isinstance(dialog, TableDialog)
+        act(dialog)
+        dialog.accept()
+
+    when_asked(answer)
+    assert not window.files._save_to(Target(path, "csv"))
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_table_has_the_columns_of_what_there_is_until_others_are_chosen(
+    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, out = tmp_path / "a.fen", tmp_path / "b.csv"
+    path.write_text(PUZZLES, encoding="utf-8")
+    assert files.open(path)
+    told: list[tuple[Loss, ...]] = []
+    monkeypatch.setattr(
+        FileQuestions, "about_losses", lambda _, losses, *_rest: told.append(losses) or "save"
+    )
+    with hearing(files) as heard:
+        text = saved_as(out, lambda _: None, window)
+    assert text == (
+        "\ufefffen,name,stipulation,solution,comment,rating\n"
+        "8/8/8/8/8/8/k1K4R/8 w - - 0 1,one,,,,\n"
+        "8/8/8/8/8/8/K1k5/7r b - - 0 9,,=,Rb1,'=HYPERLINK(1),5\n"
+        "broken,,,,,\n"
+    )
+    assert heard.args == ["Saved a copy as “b.csv”."] and not told
+    assert files.document.path == path
+
+    def choose_some(dialog: TableDialog) -> None:
+        list_, offered = dialog.columns, dialog.columns.order.split(",")
+        assert dialog.rows is None and {"award", "rating"} < {*offered}
+        for name in ("solution", "comment", "rating"):
+            list_.setCurrentRow(offered.index(name))
+            QTest.keyClick(list_, Qt.Key.Key_Space)
+        list_.setCurrentRow(0)
+        QTest.keyClick(list_, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+        dialog.records.offer(3, (range(1, 3),), ())
+
+    text = saved_as(out, choose_some, window)
+    assert text.splitlines() == [
+        "\ufeffname,fen,stipulation",
+        ",8/8/8/8/8/8/K1k5/7r b - - 0 9,=",
+        ",broken,",
+    ]
+    assert told == [(Loss("operations", 1, "bm, c0, rating"),)]
+    assert saved_as(out, lambda _: None, window).startswith("\ufeffname,fen,stipulation\n")
+
+
+def test_a_table_without_columns_cannot_be_saved(qtbot: QtBot, window: MainWindow) -> None:
+    settings = window._services.settings
+    dialog = TableDialog(window, window.files.document, window.collection, settings)
+    qtbot.addWidget(dialog)
+    save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)  # type: ignore[union-attr]
+    assert dialog.chosen == ("fen",) and save.isEnabled()
+    dialog.columns.item(0).setCheckState(Qt.CheckState.Unchecked)
+    assert not save.isEnabled()

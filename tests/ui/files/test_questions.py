@@ -47,7 +47,9 @@ def test_a_name_for_a_new_file(qtbot, monkeypatch, tmp_path, typed, target):
         (2, "mine.fen", Target(Path("mine.fen"), "fen")),
         (3, "mine", Target(Path("mine.olv"), "olv")),
         (3, "mine.txt", Target(Path("mine.txt"), "olv")),
-        (4, "mine.txt", Target(Path("mine.txt"), None)),
+        (4, "mine", Target(Path("mine.csv"), "csv")),
+        (5, "mine.csv.gz", Target(Path("mine.csv.gz"), "csv", "gzip")),
+        (6, "mine.txt", Target(Path("mine.txt"), None)),
     ],
 )
 def test_a_format_is_chosen_in_the_list(qtbot, monkeypatch, tmp_path, number, typed, target):

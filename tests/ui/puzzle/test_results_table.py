@@ -48,7 +48,7 @@ def test_it_is_saved_as_csv(table: ResultsTable, tmp_path: Path) -> None:
     assert not table._told.isVisible()
 
 
-@pytest.mark.parametrize("cell", ["=1+2", "+", "-1(w)", "@x"])
+@pytest.mark.parametrize("cell", ["=1+2", "+1+", "-1(w)", "@x"])
 def test_no_cell_becomes_a_formula(cell: str) -> None:
     assert written([(cell, "#2")], by="\t") == f"'{cell}\t#2\r\n"
 

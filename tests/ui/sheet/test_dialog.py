@@ -73,7 +73,9 @@ def new_dialog(
 ) -> SheetDialog:
     window = BenchWindow()
     qtbot.addWidget(window)
-    bench = bench_of(window, editor, settings, collection=SimpleNamespace(chosen=chosen))
+    bench = bench_of(
+        window, editor, settings, collection=SimpleNamespace(chosen=chosen, found=tuple)
+    )
     return SheetDialog(bench)
 
 

@@ -12,7 +12,8 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
-from fenedit.ui.sheet.options import OrderList, SheetOptions
+from fenedit.ui.option_form import OrderList
+from fenedit.ui.sheet.options import SheetOptions
 from tests.helpers.keyboard import type_keys
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
@@ -142,11 +143,16 @@ def test_a_layout_sets_several_options_at_once(qtbot, options):
 
 
 def test_records_that_went_away_leave_the_whole(options):
-    options.offer_records((("all", "All 9"), ("chosen", "3 selected")), "all")
-    options.records.setFocus()
-    type_keys(options.records, "Down")
-    options.offer_records((("all", "All 9"), ("chosen", "2 selected")), "all")
-    assert options.records.currentData() == "chosen"
-    options.offer_records((("all", "All 9"),), "all")
-    assert options.records.currentData() == "all"
-    assert not options.records.isEnabled()
+    records, one = options.records, (range(3, 4),)
+    records.offer(9, (), one)
+    records.setFocus()
+    type_keys(records, "Down")
+    records.offer(9, (range(5),), one)
+    assert [records.itemText(row) for row in range(3)] == ["All 9", "5 found", "1 selected"]
+    assert records.rows == one
+    records.offer(9, (range(5),), ())
+    assert records.rows == (range(5),)
+    records.offer(9, (range(9),), ())
+    assert records.rows == (range(9),) and not records.isEnabled()
+    records.offer(0, (), ())
+    assert records.currentText() == "No positions" and records.rows == ()

@@ -68,12 +68,7 @@ def test_where_pages_went_is_said(qapp):
 
 def test_numbers_have_one_form_for_one(qapp):
     numbers = sheet_words.Numbers()
-    assert numbers.all_records(0) == "No positions"
     assert numbers.pages(1) == "1 page"
-    assert (numbers.all_records(1), numbers.chosen_records(1)) == (
-        "The only one",
-        "1 selected",
-    )
     assert numbers.unsolved(1).startswith("1 puzzle")
 
 
