@@ -34,8 +34,8 @@ class Reviewing(QObject):
     Attributes:
         area: the board and what is around it.
         show_note: shows beside the FEN what was assumed, "" for nothing.
-        fresh: the first step of undo of a position that was just read, and its board, until it is
-            accepted or left; else None.
+        fresh: the first step of undo of a position that was just read, its board, and whether
+            Black was at the bottom before, until it is accepted or left; else None.
         is_open: whether pictures are shown beside the records that were read from some.
     """
 
@@ -56,7 +56,7 @@ class Reviewing(QObject):
         self.show_note = show_note
         self._column = bench.rooms.panels
         self._gives_way = self._is_through = False
-        self.fresh: tuple[int, PictureBoard] | None = None
+        self.fresh: tuple[int, PictureBoard, bool] | None = None
         self.is_open = False
         # Other pieces are offered then.
         bench.look.changed.connect(self.show_state)
@@ -124,7 +124,7 @@ class Reviewing(QObject):
 
     def begin(self, board: PictureBoard, first: int) -> None:
         """Begin with a board that a step of undo has put into its record."""
-        self.fresh = first, board
+        self.fresh = first, board, self._board.is_flipped
         self.match_view(board)
         if doubts := self.doubts_of(board):
             self._open(doubts[0])
@@ -261,6 +261,8 @@ class Reviewing(QObject):
             stack = self._editor.undo_stack
             while stack.index() > fresh[0]:
                 stack.undo()
+            if self._board.is_flipped != fresh[2]:
+                self._board.flip()
             self.show_note("")
             self._bench.say(self.tr("Nothing was changed. Redo brings the position back."))
 

@@ -334,6 +334,13 @@ def test_doubts_of_a_record_of_a_file_are_found(window: MainWindow, tmp_path: Pa
     assert (window.editor.state.current, looked_at(window)) == (1, "e8")
 
 
+def test_esc_turns_the_board_back(window: MainWindow, review: ReviewSection) -> None:
+    type_in(review, "t")
+    assert window.area.view.flipped
+    type_in(review, Qt.Key.Key_Escape)
+    assert not window.area.view.flipped
+
+
 def test_esc_among_several_only_hides_the_picture(window: MainWindow) -> None:
     window.reading.read_image(picture())
     PretendedReader.made[0].answer(board_of(KINGS, {"e8": "q"}), board_of(ENDING))
