@@ -319,7 +319,9 @@ def _popeye_line(record: Solved, found: Found) -> str:
     """Return the stipulation, the verdict, and the solutions that Popeye has found."""
     verdict = popeye_verdict(found, record.puzzle)
     said = record.asked if verdict == "solved" else f"{record.asked} {_WORDS.get(verdict, verdict)}"
-    if any(found.counts):
+    if found.short:
+        said += f", {' '.join(f'1.{move.san}' for move in found.short)}"
+    elif any(found.counts):
         solutions = " + ".join(map(str, found.counts))
         said += f", {solutions} {'solution' if solutions == '1' else 'solutions'}"
         if intended := intended_in(record.puzzle):
@@ -369,6 +371,7 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
             "verdict": _verdict(record),
             "exact": found.exact,
             "keys": [move.uci for move in found.keys],
+            "short": [move.uci for move in found.short],
             "reason": found.failure,
             "seconds": round(found.seconds, 3),
             "solutions": list(found.counts),

@@ -91,7 +91,7 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     written = parse_stipulation(found.asked)
     is_of_lines = written is not None and (written.is_help or bool(written.series))
     is_counted = is_of_lines or len(found.counts) > 1 or found.verdict == "fewer"
-    if any(found.counts) and is_counted:
+    if any(found.counts) and is_counted and found.verdict != "short":
         grade, words = {
             "sound": (good, "{solutions}"),
             "solved": (
