@@ -35,7 +35,7 @@ from fenedit.jobs.puzzles import Solved, intended_in, popeye_verdict, read_entry
 from fenedit.jobs.questions import FAILURES, Found, RowKind, SolveOptions
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation
+from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation, parse_stipulation
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
     Attack,
@@ -320,7 +320,9 @@ def _popeye_line(record: Solved, found: Found) -> str:
     verdict = popeye_verdict(found, record.puzzle)
     said = record.asked if verdict == "solved" else f"{record.asked} {_WORDS.get(verdict, verdict)}"
     if found.short:
-        said += f", {' '.join(f'1.{move.san}' for move in found.short)}"
+        asked = parse_stipulation(record.asked)
+        number = "1..." if asked is not None and asked.half else "1."
+        said += f", {' '.join(f'{number}{move.san}' for move in found.short)}"
     elif any(found.counts):
         solutions = " + ".join(map(str, found.counts))
         said += f", {solutions} {'solution' if solutions == '1' else 'solutions'}"

@@ -112,7 +112,7 @@ class PopeyeWords(QObject):
         ep_square, letters = puzzle.diagram.ep_square, tree.letters_for(puzzle.letters())
         by = PuzzleWords(lambda: letters)
         if kind == "short":
-            short = by.first_moves(answer.short, ep_square)
+            short = by.first_moves(answer.short, ep_square, late=tree.asked[0].late)
             return translate("record_words", "Short: {moves}").format(moves=short)
         asked = parse_stipulation(puzzle.popeye_stipulation)
         words = {
