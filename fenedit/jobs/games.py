@@ -68,8 +68,11 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
 def unread_of(record: Record, tree: MoveTree) -> str:
     """Return the text from the move on that could not be played, "" where all of them could.
 
-    What is wrong in a variation hides nothing behind it.
+    What is wrong in a variation hides nothing behind it. Where moves make no sense, as those of
+    fairy pieces, a line is text.
     """
+    if tree.end is None and tree.is_empty and not record.is_game:
+        return line_in(record)
     if tree.end is None or tree.end.span is None:
         return ""
     text = moves_of(record) if record.is_game else line_in(record)

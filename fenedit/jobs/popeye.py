@@ -59,7 +59,7 @@ def answers(asked: PopeyeQuestion) -> Iterator[Found | None]:
     exact = exact and asked.question.unmade is None
     keys = () if answer.tree is None else answer.tree.first_moves
     seconds = time.monotonic() - begun
-    yield Found(tuple(lines), answer.counts, keys, seconds, exact, failure, detail)
+    yield Found(tuple(lines), answer.counts, keys, seconds, exact, failure, detail, answer.short)
 
 
 def _started(path: str) -> subprocess.Popen[bytes] | None:

@@ -101,6 +101,8 @@ def popeye_verdict(found: Found, puzzle: Puzzle) -> RowKind:
     if found.failure is not None or not counts:
         early = ("popeye-crash", "popeye-flood", "popeye-time", "popeye-silent", "popeye-unread")
         return "unfinished" if found.failure in early else "off"
+    if found.short:
+        return "short"
     if 0 in counts and found.exact:
         return "no-solution"
     written = parse_stipulation(puzzle.stipulation)

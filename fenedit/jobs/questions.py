@@ -116,6 +116,7 @@ class Found(NamedTuple):
         exact: whether it has searched everything, every twin too.
         failure: why it has not, or "".
         detail: of the sentence about that.
+        short: first moves that reach the goal in fewer moves.
     """
 
     lines: tuple[str, ...]
@@ -125,6 +126,7 @@ class Found(NamedTuple):
     exact: bool
     failure: FailureCode | None = None
     detail: str = ""
+    short: tuple[Move, ...] = ()
 
 
 class SolveOptions(NamedTuple):
@@ -151,7 +153,7 @@ class RowVerdict(NamedTuple):
             how many solutions are intended) and "fewer" (than that).
         exact: whether the search was complete.
         keys: first moves that mate in n; with Popeye, of the solutions of the first twin.
-        short: first moves that mate sooner.
+        short: first moves that reach the goal sooner.
         reason: the code of why nothing can be solved, for "off", or of Popeye's failure.
         seconds: how long it took.
         failure: why its solver failed; "" if it did not.

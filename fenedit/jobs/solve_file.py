@@ -150,7 +150,7 @@ def _verdict(record: Solved) -> RowVerdict | None:
         popeye_verdict(found, record.puzzle),
         found.exact,
         found.keys,
-        (),
+        found.short,
         found.failure or "",
         found.seconds,
         ep_square=record.position.ep_square,

@@ -1,7 +1,7 @@
 """Looks positions up in Syzygy tablebases, in a worker process."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,8 +51,9 @@ class Holdings(NamedTuple):
     missing: str = ""
 
 
-@cache
-def _tables(folders: tuple[Path, ...]) -> Tables:
+@lru_cache(maxsize=1)
+def _tables(folders: tuple[Path, ...], _files: tuple[Path, ...]) -> Tables:
+    """Return tablebases, opened again when other files have come."""
     return open_tables(*folders)
 
 
@@ -62,11 +63,13 @@ def answers(question: LookUp | tuple[Path, ...]) -> Iterator[Found | Holdings]:
         yield _holdings(question)
         return
     try:
-        tables = _tables(question.folders)
-        found = Found(known(tables, *question[1:]), ranked_moves(tables, *question[1:]))
+        files = tuple(path for folder in question.folders for path in table_files(folder))
+        tables, found = _tables(question.folders, files), Found()
+        # With castling rights, some moves may be known all the same.
+        if (of_all := known(tables, *question[1:])) is not None:
+            found = Found(of_all, ranked_moves(tables, *question[1:]))
     except OSError:
-        # The folder may come back. What is wrong is told where it is chosen.
-        _tables.cache_clear()
+        # What is wrong is told where the folder is chosen.
         found = Found()
     yield found
 

@@ -15,7 +15,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.popeye_writing import harmless_words, is_intelligent, piece_lines
-from fenedit.notation.stipulation import parse_stipulation
+from fenedit.notation.stipulation import Stipulation, parse_stipulation
 from fenedit.notation.twin_commands import twins_of
 from fenedit.notation.twins import (
     TwinState,
@@ -143,14 +143,22 @@ def question_of(
     if not states or (twins and "a" not in (twins[0][0], states[0].name)):
         # What was to make a zeroposition is not understood: Popeye solves the diagram.
         title = "a)" if twins else ""
-        asked_of.append(Asked(title, position, stipulation.half, not puzzle.conditions))
+        late, plies = stipulation.half, _whole_plies(stipulation)
+        asked_of.append(Asked(title, position, late, not puzzle.conditions, plies))
     for state in states:
         parsed = parse_stipulation(state.stipulation)
         title = named.get(state.name, f"{state.name})") if twins else ""
         late = parsed is not None and parsed.half
-        asked_of.append(Asked(title, state.position, late, not state.conditions))
+        plies = 0 if parsed is None else _whole_plies(parsed)
+        asked_of.append(Asked(title, state.position, late, not state.conditions, plies))
     unmade = next((state.problem for state in of_all if state.problem is not None), None)
     return Question("\n".join(lines), tuple(asked_of), unmade)
+
+
+def _whole_plies(stipulation: Stipulation) -> int:
+    """Return how long play is, 0 where it may well be shorter."""
+    is_fixed = stipulation.play in ("", "h", "s") and not stipulation.series
+    return stipulation.plies if is_fixed else 0
 
 
 def _options(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -41,7 +40,7 @@ class TablebaseClient(Client):
         super().__init__(parent)
         self._settings = settings
         self._folders: tuple[Path, ...] | None = None
-        self._known: OrderedDict[tuple[Position, bool], Found] = OrderedDict()
+        self._known: dict[tuple[Position, bool], Found] = {}
         self._sought: tuple[Position, bool] | None = None
         self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._delay.timeout.connect(self._search)
@@ -52,7 +51,6 @@ class TablebaseClient(Client):
         placement, key = position.placement, (position._replace(fullmove_number=1), chess960)
         if key in self._known:
             self.cancel()
-            self._known.move_to_end(key)
             return self._known[key]
         pieces = 64 - placement.count(EMPTY)
         if not 2 < pieces <= MOST_PIECES or not is_orthodox(placement) or self._closed:
@@ -86,9 +84,9 @@ class TablebaseClient(Client):
 
     def _on_answered(self, answer: Found) -> None:
         if self._sought is not None:
-            self._known[self._sought] = answer
             if len(self._known) > _MOST_KNOWN:
-                self._known.popitem(last=False)
+                self._known.clear()
+            self._known[self._sought] = answer
             self._sought, self.searching = None, False
             self.learnt.emit()
 

@@ -74,9 +74,15 @@ class PuzzleWords(QObject):
         grade, words = self._found(solution, meant)
         return VerdictWords(grade, words, self._reach(solution))
 
-    def first_moves(self, moves: Iterable[Move], ep_square: Square | None) -> str:
-        """Return first moves in a row, for a position with or without an en passant square."""
-        return self._moves(f"1.{self._written(move, ep_square)}" for move in moves)
+    def first_moves(
+        self, moves: Iterable[Move], ep_square: Square | None, *, late: bool = False
+    ) -> str:
+        """Return first moves in a row, for a position with or without an en passant square.
+
+        `late` is whether the first half move is left out.
+        """
+        number = "1…" if late else "1."
+        return self._moves(f"{number}{self._written(move, ep_square)}" for move in moves)
 
     def _written(self, move: Move, before: str | Square | None) -> str:
         return with_ep(in_letters(move.san, self._letters()), move, before)

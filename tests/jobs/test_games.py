@@ -73,6 +73,19 @@ def test_a_line_may_have_an_impossible_move():
     assert unread_of(line, tree_of_record(line)) == "Ke8 Kd7"
 
 
+@pytest.mark.parametrize(
+    ("line", "unread"),
+    [
+        ('7k/5K2/8/8/8/8/*2Q7/6R1 w - - c3 "#2"; pv Gh2 Kh7 Rg7;', "Gh2 Kh7 Rg7"),
+        ('7k/5K2/8/8/8/8/*2Q7/6R1 w - - c3 "#2";', ""),
+        ("4k3/8/8/8/8/8/4P3/8 w - - pv e4;", "e4"),
+    ],
+)
+def test_the_line_of_a_position_without_moves_of_chess_is_text(line, unread):
+    record = record_from_line(line)
+    assert unread_of(record, tree_of_record(record)) == unread
+
+
 def test_the_line_of_a_position_of_another_variant_has_its_rules():
     game = game_record('[Variant "Atomic"]\n\n1. Nf3 f6 2. Ne5 fxe5 3. e4 *')
     line = taken(game, tree_of_record(game), (0, 0), "epd")

@@ -232,6 +232,8 @@ def test_the_verdict_is_by_what_is_intended(
     assert popeye_verdict(found_of(*counts), puzzle) == verdict
     assert popeye_verdict(found_of(*counts, failure="popeye-time"), puzzle) == "unfinished"
     assert popeye_verdict(found_of(failure="popeye-refused"), puzzle) == "off"
+    short = found_of(*counts)._replace(short=(Move("b1a1", "Ra1#"),))
+    assert popeye_verdict(short, puzzle) == "short"
 
 
 @pytest.mark.parametrize(

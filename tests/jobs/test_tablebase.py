@@ -7,12 +7,17 @@ from tests.helpers.tablebases import KQVK, WON
 from tests.rules.test_tablebase import KRVK
 
 
-def test_a_position_is_looked_up():
+def test_a_position_is_looked_up(tmp_path):
     (found,) = answers(LookUp((KQVK,), parse_fen(WON), False))
     assert isinstance(found, Found) and found.known is not None
     assert (found.known.result, len(found.moves)) == ("win", 21)
     assert pickle.loads(pickle.dumps(found)) == found
-    assert list(answers(LookUp((KQVK,), parse_fen(WON.replace("Q", "R")), False))) == [Found()]
+    rook = LookUp((KQVK, tmp_path), parse_fen(WON.replace("Q", "R")), False)
+    assert list(answers(rook)) == [Found()]
+    (tmp_path / "KRvK.rtbw").write_bytes(KRVK)
+    assert list(answers(rook)) != [Found()]
+    castles = rook._replace(position=parse_fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1"))
+    assert list(answers(castles)) == [Found()]
 
 
 def test_a_folder_that_vanishes_and_comes_back(tmp_path):

@@ -35,7 +35,7 @@ from fenedit.jobs.puzzles import Solved, intended_in, popeye_verdict, read_entry
 from fenedit.jobs.questions import FAILURES, Found, RowKind, SolveOptions
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
-from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation
+from fenedit.notation.stipulation import MOST_MOVES, leading_stipulation, parse_stipulation
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import (
     Attack,
@@ -321,7 +321,11 @@ def _popeye_line(record: Solved, found: Found) -> str:
     """Return the stipulation, the verdict, and the solutions that Popeye has found."""
     verdict = popeye_verdict(found, record.puzzle)
     said = record.asked if verdict == "solved" else f"{record.asked} {_WORDS.get(verdict, verdict)}"
-    if any(found.counts):
+    if found.short:
+        asked = parse_stipulation(record.asked)
+        number = "1..." if asked is not None and asked.half else "1."
+        said += f", {' '.join(f'{number}{move.san}' for move in found.short)}"
+    elif any(found.counts):
         solutions = " + ".join(map(str, found.counts))
         said += f", {solutions} {'solution' if solutions == '1' else 'solutions'}"
         if intended := intended_in(record.puzzle):
@@ -371,6 +375,7 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
             "verdict": _verdict(record),
             "exact": found.exact,
             "keys": [move.uci for move in found.keys],
+            "short": [move.uci for move in found.short],
             "reason": found.failure,
             "seconds": round(found.seconds, 3),
             "solutions": list(found.counts),

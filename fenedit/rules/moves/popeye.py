@@ -34,12 +34,14 @@ class Asked(NamedTuple):
         position: the position, the side that begins to move.
         late: whether the first half move is left out, as in h#2.5.
         is_chess: whether there are no fairy conditions.
+        plies: the moves of both sides until the goal; 0 where shorter play is no fault.
     """
 
     title: str
     position: Position
     late: bool = False
     is_chess: bool = True
+    plies: int = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -155,15 +157,17 @@ class Answer(NamedTuple):
 
     Attributes:
         tree: the moves; None if something could not be read.
-        counts: the keys, or whole solutions, of each twin; set play does not count.
+        counts: the keys, or whole solutions, of each twin; set play and short ones do not count.
         unread: the first line that was not understood, "" for none.
         messages: what Popeye says besides moves, such as "SetPlay not applicable - ignored".
+        short: the first moves that reach the goal in fewer moves.
     """
 
     tree: PopeyeTree | None
     counts: tuple[int, ...] = ()
     unread: str = ""
     messages: tuple[str, ...] = ()
+    short: tuple[Move, ...] = ()
 
     @property
     def solutions(self) -> int:
@@ -187,13 +191,14 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
     for plain in (True, False):
         maker = _Maker(plain)
         try:
-            root = maker.root(reader.roots, asked)
+            root = maker.root(reader.roots, asked, is_over=reader.is_over)
         except ValueError:
             # A move that chess does not know: fairy conditions or pieces.
             continue
         start = asked[0].position
         tree = PopeyeTree(start, chess960, root, asked=tuple(asked), is_plain=plain)
-        return Answer(tree, tuple(maker.counts), "", tuple(reader.messages))
+        short = tuple(dict.fromkeys(found.move for found in maker.short))
+        return Answer(tree, tuple(maker.counts), "", tuple(reader.messages), short)
     return Answer(None, (), "", tuple(reader.messages))
 
 
@@ -274,6 +279,7 @@ class _Reader:
         self.roots = [_Found(0, "")]
         self.messages: list[str] = []
         self.unread = ""
+        self.is_over = False
         self._has_twins = bool(asked[0].title)
         self._count = len(asked)
         self._titles = [each.title.partition(" ")[0] for each in asked]
@@ -295,6 +301,7 @@ class _Reader:
         ):
             return
         if text.lower().startswith(_ENDS) or text.lower() == _BUT:
+            self.is_over = self.is_over or text.lower().startswith(_ENDS[0])
             return
         if (twin := _TWIN.match(line)) is not None:
             self._begin_twin(twin["name"])
@@ -392,9 +399,10 @@ class _Maker:
     def __init__(self, plain: bool) -> None:
         self._is_plain = plain
         self.counts: list[int] = []
+        self.short: list[_Found] = []
 
-    def root(self, roots: Sequence[_Found], asked: Sequence[Asked]) -> Node:
-        """Return the root of the tree.
+    def root(self, roots: Sequence[_Found], asked: Sequence[Asked], *, is_over: bool) -> Node:
+        """Return the root of the tree; of a search that is not over, the last twin is not whole.
 
         Raises:
             ValueError: a move is not legal.
@@ -402,13 +410,16 @@ class _Maker:
         # Popeye's knight is S, since N is the nightrider.
         riders = any(has_nightrider(each.position.placement) for each in asked)
         self._knight = "S" if riders else "N"
-        phases = [self._phase(found, of) for found, of in zip(roots, asked, strict=False)]
+        phases = [
+            self._phase(found, of, is_whole=is_over or found is not roots[-1])
+            for found, of in zip(roots, asked, strict=False)
+        ]
         if not asked[0].title:
             return Node(below=phases[0])
         pairs = zip(asked, phases, strict=False)
         return Node(below=[Step(Move("", of.title), Role.TWIN, below=it) for of, it in pairs])
 
-    def _phase(self, root: _Found, asked: Asked) -> tuple[Node, ...]:
+    def _phase(self, root: _Found, asked: Asked, *, is_whole: bool) -> tuple[Node, ...]:
         board = to_board(asked.position, False) if self._is_plain else None
         self._is_chess = asked.is_chess
         self._position = asked.position
@@ -419,19 +430,29 @@ class _Maker:
         below = root.below
         if asked.late:
             below = [each for passed in below if passed.text == PASS for each in passed.below]
-            self._solve_lines(below)
+            self._solve_lines(below, asked)
             steps = self._steps(below, board)
             return (Step(Move(PASS, "…"), Role.HALF, below=steps),)
-        self._solve_lines([each for each in below if each.text != PASS])
-        return self._steps(below, board)
+        self._solve_lines([each for each in below if each.text != PASS], asked)
+        steps = self._steps(below, board)
+        # The play of the last one may be cut off.
+        whole = [each for each in keys if "#" in each.signs or (is_whole and each.below)]
+        short = [each for each in whole if each.length < asked.plies]
+        self.short += short
+        self.counts[-1] -= len(short)
+        return steps
 
-    def _solve_lines(self, below: list[_Found]) -> None:
-        """Count whole solutions."""
-        ahead = [each for each in below if each.is_line and each.text != PASS]
+    def _solve_lines(self, below: list[_Found], asked: Asked) -> None:
+        """Count whole solutions, and remember how those begin that are too short."""
+        ahead = [(each, each) for each in below if each.is_line and each.text != PASS]
         while ahead:
-            found = ahead.pop()
-            self.counts[-1] += not found.below
-            ahead += found.below
+            first, found = ahead.pop()
+            if found.below:
+                ahead += [(first, each) for each in found.below]
+            elif found.ply < asked.plies + asked.late:
+                self.short.append(first)
+            else:
+                self.counts[-1] += 1
 
     def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:
         # Not by recursion, as series may be longer than that can go.

@@ -91,7 +91,7 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     written = parse_stipulation(found.asked)
     is_of_lines = written is not None and (written.is_help or bool(written.series))
     is_counted = is_of_lines or len(found.counts) > 1 or found.verdict == "fewer"
-    if any(found.counts) and is_counted:
+    if any(found.counts) and is_counted and found.verdict != "short":
         grade, words = {
             "sound": (good, "{solutions}"),
             "solved": (
@@ -109,7 +109,8 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
         solutions = PuzzleWords().solutions(found.counts, found.intended)
         return grade, _translated(words).format(solutions=solutions)
     keys = found.short if found.verdict == "short" else found.keys
-    moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
+    late = written is not None and written.half
+    moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square, late=late)
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {
         "sound": (good, QT_TRANSLATE_NOOP("record_words", "Sound, {moves}!")),

@@ -158,7 +158,7 @@ class _Line(NamedTuple):
 def game_layout(tree: MoveTree, letters: str, fault: str = "", unread: str = "") -> Layout:
     """Return the layout of a game, in the letters of a language or in figurines.
 
-    `fault` says why its moves were not read to the end, `unread` is the text from there on.
+    `fault` says why its moves were not read to the end, `unread` is the text from there on, or all.
     """
     layout = _Game(tree, letters, unread).layout
     if fault:
@@ -189,6 +189,8 @@ class _Game:
             word, *rest = unread[: 2 * _MOST_UNREAD].split()
             self.layout.add(number + unbroken(shown(word, _LONGEST_WORD)), Tone.FAULT)
             self.layout.add(shown(" ".join(rest), _MOST_UNREAD), Tone.ASIDE)
+        elif unread:
+            self.layout.add(shown(unread, _MOST_UNREAD), Tone.ASIDE)
         elif tree.result != "*":
             self.layout.add(tree.result.replace("-", "–").replace("1/2", "½"), Tone.MAIN)
 

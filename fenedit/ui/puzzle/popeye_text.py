@@ -10,7 +10,7 @@ from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.rules.moves.popeye import PopeyeTree
+from fenedit.rules.moves.popeye import Answer
 from fenedit.session.moves.popeye_search import PopeyeSearch
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.ui.dialogs import Help
@@ -68,12 +68,12 @@ class PopeyeWords(QObject):
         elif answer.tree is None:
             found = self.tr("Popeye’s answer was not understood")
             said = [self.tr("“Text…” shows it."), failure]
-        elif answer.solutions:
+        elif answer.solutions or answer.short:
             exact = search.end == "whole" and search.question.unmade is None
-            kind = "unfinished" if failure else _kind(puzzle, answer.counts, exact=exact)
+            kind = "unfinished" if failure else _kind(puzzle, answer, exact=exact)
             if kind not in ("solved", "unfinished"):
                 grade = VerdictGrade.GOOD if kind == "sound" else VerdictGrade.BAD
-            found = self._key_words(puzzle, answer.tree, kind)
+            found = self._key_words(puzzle, answer, kind)
             found = found or PuzzleWords().solutions(answer.counts, puzzle.intended)
         elif search.end == "whole":
             # There may be tries.
@@ -91,8 +91,9 @@ class PopeyeWords(QObject):
         if puzzle.popeye_tree is None or puzzle.popeye.end != "whole":
             return 0
         answer = puzzle.popeye.answer
-        counts = () if answer is None else answer.counts
-        return max(counts) if counts and _kind(puzzle, counts, exact=True) == "solved" else 0
+        if answer is None or _kind(puzzle, answer, exact=True) != "solved":
+            return 0
+        return max(answer.counts)
 
     def _progress(self, search: PopeyeSearch, intended: int) -> VerdictWords:
         found = PuzzleWords().solutions((search.count,), intended) if search.count else ""
@@ -105,8 +106,15 @@ class PopeyeWords(QObject):
             reach = words.format(number=number, total=total, move=move, seconds=search.seconds)
         return VerdictWords(None, found or self.tr("Searching…"), reach)
 
-    def _key_words(self, puzzle: PuzzleState, tree: PopeyeTree, kind: RowKind) -> str:
+    def _key_words(self, puzzle: PuzzleState, answer: Answer, kind: RowKind) -> str:
         """Return the verdict of our solver on the keys; "" for lines, twins, and what is open."""
+        tree = answer.tree
+        assert tree is not None  # there are solutions
+        ep_square, letters = puzzle.diagram.ep_square, tree.letters_for(puzzle.letters())
+        by = PuzzleWords(lambda: letters)
+        if kind == "short":
+            short = by.first_moves(answer.short, ep_square, late=tree.asked[0].late)
+            return translate("record_words", "Short: {moves}").format(moves=short)
         asked = parse_stipulation(puzzle.popeye_stipulation)
         words = {
             "sound": translate("PuzzleWords", "{mate} sound, {key}!"),
@@ -114,14 +122,13 @@ class PopeyeWords(QObject):
         }.get(kind, "")
         if asked is None or asked.is_help or asked.series or asked.half or tree.has_twins:
             return ""
-        letters = tree.letters_for(puzzle.letters())
-        ep_square = puzzle.diagram.ep_square
-        keys = PuzzleWords(lambda: letters).first_moves(tree.first_moves, ep_square)
+        keys = by.first_moves(tree.first_moves, ep_square)
         return words.format(mate=asked.signs, key=keys, keys=keys)
 
 
-def _kind(puzzle: PuzzleState, counts: tuple[int, ...], *, exact: bool) -> RowKind:
-    return popeye_verdict(Found((), counts, (), 0.0, exact), puzzle.record or Puzzle())
+def _kind(puzzle: PuzzleState, answer: Answer, *, exact: bool) -> RowKind:
+    found = Found((), answer.counts, (), 0.0, exact, short=answer.short)
+    return popeye_verdict(found, puzzle.record or Puzzle())
 
 
 _MOST_ASKED = 12

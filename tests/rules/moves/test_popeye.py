@@ -40,7 +40,9 @@ def test_each_recorded_answer_is_read_to_the_end(case: dict[str, Any]) -> None:
     puzzle = Puzzle(stipulation=case["stipulation"], **more)
     asked = question_of(read_loose(case["fen"]).position, puzzle).asked
     answer = read_answer(case["printed"], asked)
-    assert (answer.solutions, answer.unread, answer.messages) == (case["solutions"], "", ())
+    short = case.get("short", 0)
+    assert (answer.solutions, len(answer.short)) == (case["solutions"], short)
+    assert (answer.unread, answer.messages) == ("", ())
     assert answer.tree is not None
     for path, _ in answer.tree.walk():
         position = answer.tree.position_at(path)
@@ -48,7 +50,8 @@ def test_each_recorded_answer_is_read_to_the_end(case: dict[str, Any]) -> None:
         answer.tree.move_at(path)
     if len(asked) == 1:
         late = asked[0].late
-        assert sum(is_solution(line, late=late) for line in case["printed"]) == answer.solutions
+        found = sum(is_solution(line, late=late) for line in case["printed"])
+        assert found == answer.solutions + short
 
 
 def test_key_threat_defences_try_and_refutation() -> None:
@@ -217,3 +220,38 @@ def test_headings_of_twins_alone_are_no_solution() -> None:
     asked = (Asked("a)", HELP), Asked("b) -♖b1", HELP))
     answer = read_answer(["a) ", "", "b) -wRb1  "], asked)
     assert answer.tree is not None and answer.tree.is_empty
+
+
+SELF = "6rr/6bk/7p/8/8/n7/PP6/KR1Q4 w - - 0 1"
+EARLY = "   1.Qd1-c2 + !\n      1...Sa3*c2 #\n\n"
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "end", "count", "short"),
+    [
+        ("s#1", "solution finished.", 1, []),
+        ("s#2", "solution finished.", 0, ["Qc2+"]),
+        # More of its play may have come.
+        ("s#2", "", 1, []),
+        # Reflex play is over as soon as somebody can mate.
+        ("r#2", "solution finished.", 1, []),
+    ],
+)
+def test_a_key_that_is_too_fast_is_short(
+    stipulation: str, end: str, count: int, short: list[str]
+) -> None:
+    asked = question_of(parse_fen(SELF), Puzzle(stipulation=stipulation)).asked
+    answer = read_answer((EARLY + end).splitlines(), asked)
+    assert answer.solutions == count
+    assert [move.san for move in answer.short] == short
+
+
+def test_lines_of_help_play_that_are_too_fast_are_short() -> None:
+    position = parse_fen("k7/8/1K6/8/8/8/8/7R w - - 0 1")
+    asked = question_of(position, Puzzle(stipulation="h#1.5")).asked
+    answer = read_answer(
+        ["  1...Rh1-h8 #", "  1...Kb6-c7   2.Ka8-a7 Rh1-a1 #", "  1...Rh1-d1   2.Ka8-b8 Rd1-d8 #"],
+        asked,
+    )
+    assert answer.counts == (2,)
+    assert [move.san for move in answer.short] == ["Rh8#"]

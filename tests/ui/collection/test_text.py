@@ -153,3 +153,10 @@ def test_a_verdict_is_said_in_a_few_words(found, grade, words):
 def test_what_is_not_exact_says_so(found, words, whole):
     text = verdict_text(found._replace(exact=False))
     assert (text.words, text.whole) == (words, whole)
+
+
+@pytest.mark.parametrize(("asked", "words"), [("h#2", "Short: 1.Kd2"), ("h#2.5", "Short: 1…Kd2")])
+def test_solutions_of_popeye_that_are_too_fast(asked, words):
+    short = (Move("e1d2", "Kd2"),)
+    found = RowVerdict(0, 0, "short", True, short=short, asked=asked, counts=(1,))
+    assert verdict_text(found, "en")[:2] == (VerdictGrade.BAD, words)

@@ -170,3 +170,8 @@ def test_variations_may_be_nested_deeper_than_python_goes() -> None:
         below = (Node("e2e4", "e4"), Node("d2d4", "d4", below))
     layout = game_layout(MoveTree(parse_fen(chess.STARTING_FEN), root=Node(below=below)), "en")
     assert len(layout.paragraphs) == 5_000
+
+
+def test_moves_that_make_no_sense_are_text():
+    layout = game_layout(MoveTree(START_POSITION, False), "en", unread="Gh2 Kh7 Rg7")
+    assert [run.text for each in layout.paragraphs for run in each.runs] == ["Gh2 Kh7 Rg7"]

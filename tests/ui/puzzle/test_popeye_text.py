@@ -233,6 +233,15 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         assert it.lines == ["1.Ra6! (zz)"]
 
 
+def test_solutions_that_are_too_fast_are_named(show: Show, tmp_path: Path) -> None:
+    lines = "print('  1.Ka3-a4 Rb1-a1 #\\n  1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #')\n"
+    with show(HELP, script(tmp_path / "py", HEADER + lines + END)) as it:
+        it.card.solve_or_stop()
+        it.wait_for("Short: 1.Ka4. Popeye has searched everything.")
+        assert it.part.grade is VerdictGrade.BAD
+        assert it.lines == ["1.Ka4 Ra1#", "1.Ka2 Rb8 2.Ka3 Ra8#"]
+
+
 def test_a_search_that_was_stopped_with_set_play_alone_says_so(show: Show, tmp_path: Path) -> None:
     set_play = "print()\nprint('  1...Rb1-b8   2.Ka3-a2 Rb8-a8 #', flush=True)\n"
     with show(HELP, script(tmp_path / "py", HEADER + set_play + PROGRESS + FOREVER)) as it:
