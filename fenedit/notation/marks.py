@@ -6,7 +6,7 @@ them there.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Square
@@ -41,7 +41,7 @@ class MarkColour:
     YELLOW: ClassVar["MarkColour"]
 
     @classmethod
-    @cache
+    @lru_cache(maxsize=256)
     def of(cls, screen: str) -> "MarkColour":
         """Return the colour that is "#rrggbb", in small letters, on the screen."""
         for colour in NAMED_COLOURS:

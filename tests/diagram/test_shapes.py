@@ -204,3 +204,12 @@ def test_a_badge_is_wider_than_the_text_on_it(text: str) -> None:
     width = 2 * badge.radius if isinstance(badge, Circle) else badge.width
     assert text_width(text) * words.size <= width
     assert text_width("Ж") > text_width("x") > text_width("i") > text_width("\u0301")
+
+
+@pytest.mark.parametrize(("colour", "ink"), [("#ffd400", "#000000"), ("#7b3fb5", "#ffffff")])
+def test_a_long_label_has_a_badge_within_an_empty_square(colour: str, ink: str) -> None:
+    label = SquareLabel(MarkColour.of(colour), 28, "ten letter")
+    badge, words = shapes_above(Marks(labels=(label,)), EMPTY_PLACEMENT, False)
+    assert isinstance(badge, Rect) and isinstance(words, Text)
+    assert (badge.fill, words.fill) == (colour, ink)
+    assert badge.x >= 4 and badge.x + badge.width <= 5 and 4 < badge.y < words.y < 5

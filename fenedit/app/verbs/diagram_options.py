@@ -459,14 +459,8 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
     names = (
-        "variations",
-        "run_on",
-        "tries",
-        "set_play",
-        "letters",
-        "themes",
-        "comments",
-        "upside_down",
+        *("variations", "run_on", "tries", "set_play", "letters"),
+        *("themes", "comments", "upside_down"),
     )
     if not words.solutions and any(getattr(words, name) for name in names):
         *others, last = (f"--{name.replace('_', '-')}" for name in names)

@@ -131,7 +131,7 @@ _ALSO = translatable(
         "keys": "shortcuts keyboard hotkeys mouse gestures",
         "about": "version licence help",
         "colour_scheme": "dark light theme colors style look appearance",
-        "board_theme": "dark light theme colors style look appearance",
+        "board_theme": "dark light theme colors style look appearance own custom squares",
         "piece_set": "theme figures style look",
     },
 )

@@ -172,3 +172,9 @@ def test_a_draft_shows_the_last_good_position(qapp):
     subject = Subject(state_of_text("no FEN\n"))
     assert subject.name == ""
     assert not subject.state.has_position
+
+
+def test_the_last_move_is_in_a_picture_by_choice():
+    subject = Subject(state_of_fen(START), moved=(12, 28))
+    assert subject.diagram(PictureChoice()).last_move == ()
+    assert subject.diagram(PictureChoice(last_move=True)).last_move == (12, 28)
