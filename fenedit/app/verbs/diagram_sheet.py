@@ -40,6 +40,7 @@ from fenedit.jobs.questions import Found as Answer
 from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
 from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption
+from fenedit.notation.spellings.export import link_to
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
 from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
@@ -167,7 +168,11 @@ def _entries(
                 notes=sheet.notes if options.solved else (),
                 in_words=sheet.in_words,
             )
-            yield SheetEntry(diagram_of(found, options), caption)
+            diagram, link = diagram_of(found, options), ""
+            if found.position is not None:
+                how = {"chess960": found.record.chess960, "flipped": diagram.flipped}
+                link = link_to(found.position, sheet.link, **how)
+            yield SheetEntry(diagram, caption, link)
 
 
 def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str, words: PlayWords) -> str:

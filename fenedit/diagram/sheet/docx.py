@@ -17,6 +17,7 @@ from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
+    LINK_SIDE,
     NAME_ROOM,
     Furniture,
     SheetEntry,
@@ -26,6 +27,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
+from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
@@ -106,9 +108,16 @@ class DocxBook:
         asked = caption.stipulation if sheet.stipulation else ""
         if shows_mover(caption, sheet, self._signed):
             asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = "<w:r><w:tab/></w:r>" + _run(caption.pieces) if sheet.count else ""
-        if asked or count:
-            end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
+        if entry.link:
+            words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
+            code = self._image(qr_picture(entry.link, "png"), LINK_SIDE, LINK_SIDE, entry.link)
+            kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
+            # Words begin beside the upper edge of the code.
+            kept += '<w:spacing w:before="0" w:after="0"/><w:textAlignment w:val="top"/>'
+            lines.append(_paragraph(f"{_run(words)}<w:r><w:tab/></w:r>{code}", kept))
+        elif asked or count:
             lines.append(self._line(_run(asked) + count, end))
         lines += [self._line(_run(text)) for text in caption.more if sheet.stipulation]
         for _ in range(sheet.answer_lines):
@@ -178,10 +187,14 @@ class DocxBook:
         return _paragraph(runs, kept)
 
     def _picture(self, diagram: Diagram) -> str:
-        """Return a diagram as a run, and keep its picture."""
-        self._pictures.append(self._draw(diagram, self._style))
-        number, words = len(self._pictures), _escaped(told_of(diagram, self._furniture))
-        width, height = (round(each * 12700) for each in self._size)
+        words = told_of(diagram, self._furniture)
+        return self._image(self._draw(diagram, self._style), *self._size, words)
+
+    def _image(self, data: bytes, across: float, down: float, words: str) -> str:
+        """Return a picture of a size in points as a run, and keep it."""
+        self._pictures.append(data)
+        number, words = len(self._pictures), _escaped(words)
+        width, height = (round(each * 12700) for each in (across, down))
         named = f'id="{number}" name="{number}.png"'
         return (
             f"<w:r><w:rPr>{_TINY}</w:rPr><w:drawing>"

@@ -15,6 +15,7 @@ from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, sche
 from fenedit.diagram.picture import Frame, frame_of
 from fenedit.diagram.sheet.layout import (
     LINE,
+    LINK_SIDE,
     Furniture,
     Grid,
     Lines,
@@ -176,6 +177,9 @@ class LatexBook:
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.pieces) if sheet.count else ""
+        if entry.link:
+            code = rf"\qrcode[padding, height={_mm(LINK_SIDE)}]{{{escaped(entry.link)}}}"
+            count += rf"\enspace\raisebox{{\dimexpr.7em-\height}}{{{code}}}"
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
@@ -253,7 +257,8 @@ class LatexBook:
             )
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
-            fonts=_OTHER_FONTS if _OTHER_LETTERS.search(text) else "",
+            fonts=(_OTHER_FONTS if _OTHER_LETTERS.search(text) else "")
+            + "\\usepackage{qrcode}\n" * bool(sheet.link),
             header=rf"\bfseries {header}" if header else "",
             footer=footer,
             first=sheet.first_page,

@@ -14,6 +14,7 @@ from fenedit.diagram.sheet.latex import lettered
 from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
     HEADER_SIZE,
+    LINK_SIDE,
     NAME_ROOM,
     Furniture,
     SheetEntry,
@@ -23,6 +24,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
+from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
@@ -93,6 +95,11 @@ class TypstBook:
         told = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
+        if entry.link:
+            code = quoted(qr_picture(entry.link, "svg").decode())
+            link = quoted(entry.link)
+            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {LINK_SIDE:.4g}pt, "
+            count += f"alt: {link}))"
         self._problems.append(
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
         )

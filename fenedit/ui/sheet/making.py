@@ -41,6 +41,7 @@ from fenedit.jobs.captions import (
 )
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
+from fenedit.notation.spellings.export import link_to
 from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Wanted
 from fenedit.session.background import Slices
@@ -140,7 +141,10 @@ class Batch:
                 solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
-                yield sheet_entry(record.position, caption, orientation, marks, kept)
+                entry = sheet_entry(record.position, caption, orientation, marks, kept)
+                flipped, link = entry.diagram.flipped, choice.sheet.link
+                link = link_to(record.position, link, chess960=record.chess960, flipped=flipped)
+                yield replace(entry, link=link)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield the captions of each diagram, numbered from a first number."""
