@@ -49,7 +49,7 @@ from fenedit.notation.spellings.latex import escaped, marked
 _PREAMBLE = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
 % Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
-\documentclass[10pt,oneside]{book}
+\documentclass[10pt,$sides]{book}
 \usepackage[$geometry]{geometry}
 \usepackage{iftex}
 \iftutex
@@ -67,8 +67,8 @@ $fonts\usepackage{fancyhdr}
 \fancypagestyle{plain}{}
 \fancyhf{}
 \fancyhead[L]{$header}
-\fancyfoot[L]{$footer}
-\fancyfoot[R]{$page}
+\fancyfoot[$inner]{$footer}
+\fancyfoot[$outer]{$page}
 \renewcommand{\headrulewidth}{$rule}
 
 % Diagrams: their size, how many stand in a row, and the room between them
@@ -261,6 +261,9 @@ class LatexBook:
             + "\\usepackage{qrcode}\n" * bool(sheet.link),
             header=rf"\bfseries {header}" if header else "",
             footer=footer,
+            sides="twoside,openany" if sheet.binding else "oneside",
+            inner="LO,RE" if sheet.binding else "L",
+            outer="RO,LE" if sheet.binding else "R",
             first=sheet.first_page,
             page=r"\thepage" if sheet.page_numbers else "",
             rule="0.4pt" if header else "0pt",
@@ -312,6 +315,8 @@ def _geometry(sheet: SheetStyle, width: float) -> str:
         options.append(f"vmargin={sheet.margin:g}mm, textwidth={_mm(width)}, hcentering")
     else:
         options.append(f"margin={sheet.margin:g}mm")
+    if sheet.binding:
+        options.append(f"bindingoffset={sheet.binding:g}mm")
     if sheet.header.strip():
         options.append("includehead, headheight=14bp, headsep=14bp")
     if sheet.footer.strip() or sheet.page_numbers:

@@ -135,14 +135,17 @@ class TypstBook:
         numbers = str(has_numbers).lower()
         size, margin = sheet.size, sheet.margin * POINTS_A_MM
         title = quoted(furniture.titled(sheet))
+        # Typst takes the first page for a right one.
+        bound = "binding: right, " if sheet.binding and sheet.first_page % 2 == 0 else ""
         parts = [
             "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
             f"{IMPORT}\n\n",
             f"#set document(title: {title})\n",
             f'#set text(lang: "{furniture.language}", size: {block.font:.4g}pt)\n',
             f'#set page(paper: "{_PAPERS[sheet.paper]}"{", flipped: true" * sheet.landscape}, '
-            f"margin: (top: {area.top:.4g}pt, bottom: {size[1] - area.top - area.height:.4g}pt, "
-            f"left: {left:.4g}pt, right: {size[0] - right:.4g}pt),\n",
+            f"{bound}margin: (top: {area.top:.4g}pt, "
+            f"bottom: {size[1] - area.top - area.height:.4g}pt, "
+            f"inside: {left:.4g}pt, outside: {size[0] - right:.4g}pt),\n",
             f"  header-ascent: {max(0.0, area.top - margin - 14):.4g}pt, header: "
             f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
             f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
@@ -164,9 +167,10 @@ class TypstBook:
             )
         parts += [*self._problems, ")\n"]
         if self._is_solved:
-            heading = quoted(furniture.solutions)
+            heading, inner = quoted(furniture.solutions), margin + sheet.binding * POINTS_A_MM
             parts.append(
-                f"\n#set page(columns: 2, margin: (left: {margin:.4g}pt, right: {margin:.4g}pt))\n"
+                f"\n#set page(columns: 2, margin: "
+                f"(inside: {inner:.4g}pt, outside: {margin:.4g}pt))\n"
                 f"#set text(size: {FOOTER_SIZE:g}pt)\n#heading(numbering: none, {heading})\n"
             )
             parts += self._solutions
@@ -182,5 +186,9 @@ class TypstBook:
                 return "none"
             ruled = "v(-0.6em) + line(length: 100%, stroke: 0.4pt)"
             return f'{{ text(size: {size:g}pt, weight: "bold", {told}) + {ruled} }}'
-        numbered = f"h(1fr) + {page}" if self._sheet.page_numbers else "[]"
-        return f"{{ text(size: {size:g}pt, {told} + {numbered}) }}"
+        number = page if self._sheet.page_numbers else "[]"
+        line = f"{told} + h(1fr) + {number}"
+        if self._sheet.binding:
+            odd = "context if calc.odd(counter(page).get().first())"
+            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {told} }}"
+        return f"{{ text(size: {size:g}pt, {line}) }}"

@@ -74,6 +74,8 @@ def test_a_record_is_a_problem_and_a_solution():
         (replace(SHEET, per_page=1, header=""), "[a4paper, margin=15mm, includefoot,"),
         (replace(SHEET, footer="{title}, {page}"), "\\fancyfoot[L]{Ten \\#2, \\thepage{}}"),
         (replace(SHEET, page_numbers=False), "\\fancyfoot[R]{}"),
+        (replace(SHEET, binding=12), "\\fancyfoot[RO,LE]{\\thepage}"),
+        (replace(SHEET, binding=12), "hcentering, bindingoffset=12mm, "),
     ],
 )
 def test_the_choices_of_a_sheet_are_kept(sheet, written):
