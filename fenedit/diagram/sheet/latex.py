@@ -1,7 +1,8 @@
 r"""Writes sheets as LaTeX: a document that compiles, to be continued by hand.
 
 Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
-skaknew, coordinates stand outside, and a page ends where it is full.
+skaknew, coordinates stand outside, and a page ends where it is full, or with its solutions upside
+down.
 """
 
 import re
@@ -14,6 +15,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
 from fenedit.diagram.sheet.layout import (
+    FOOT_FONT,
     LINE,
     LINK_SIDE,
     Furniture,
@@ -30,7 +32,7 @@ from fenedit.diagram.sheet.pages import (
     names_above,
     shows_mover,
 )
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
 from fenedit.notation.fairy import described, is_orthodox, look_of
 from fenedit.notation.fen import format_placement
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
@@ -61,6 +63,7 @@ _PREAMBLE = Template(r"""% !TeX program = lualatex
 \fi
 $fonts\usepackage{fancyhdr}
 \usepackage{chessboard}
+\usepackage{graphicx}
 
 % Headers and footers
 \pagestyle{fancy}
@@ -100,6 +103,10 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
   \global\setbox\rowbox=\hbox{%
     \unhbox\rowbox\ifnum\value{inrow}>0 \hspace{\columngap}\fi\box\problembox}%
   \stepcounter{inrow}\ifnum\value{inrow}<\perrow\else\finishrow\fi\ignorespaces}
+% \upsidedown{solutions} ends a page
+\newcommand{\upsidedown}[1]{\finishrow\par\vfill\noindent
+  \rotatebox{180}{\parbox{\linewidth}{\fontsize{$foot}{$foot_line}\selectfont\raggedright #1}}%
+  \clearpage}
 \newcommand{\finishrow}{\ifnum\value{inrow}>0
   \par\noindent\makebox[\linewidth][$align]{\box\rowbox}\par\vspace{\rowgap}\setcounter{inrow}{0}\fi}
 
@@ -153,6 +160,7 @@ class LatexBook:
         self._style = style
         self._furniture = furniture
         self._problems: list[str] = []
+        self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._headings: Counter[tuple[int, int]] = Counter()
         self._is_solved = False
@@ -184,14 +192,22 @@ class LatexBook:
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
         )
-        if sheet.solved and caption.is_answered:
+        self._captions.append(caption)
+        if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))
             self._is_solved = self._is_solved or bool(caption.solution)
         self._last = caption.number
 
     def write(self) -> bytes:
         """Return the document."""
-        parts = ["\\begin{problems}\n\n", *self._problems, "\\end{problems}\n"]
+        is_foot, parts = self._sheet.solutions == "foot", ["\\begin{problems}\n\n"]
+        step = self._sheet.per_page if is_foot else max(1, len(self._problems))
+        for start in range(0, len(self._problems), step):
+            parts += self._problems[start : start + step]
+            if is_foot:
+                told = foot_about(self._captions[start : start + step], self._sheet)
+                parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
+        parts.append("\\end{problems}\n")
         if self._is_solved:
             heading = _text(self._furniture.solutions)
             parts.append(f"\n\\twocolumn\n\\chapter*{{{heading}}}\n\n\\begin{{solutions}}\n\n")
@@ -277,6 +293,8 @@ class LatexBook:
             font=f"{block.font:.3g}",
             line=f"{LINE * block.font:.3g}",
             step=_mm(block.answer_step),
+            foot=f"{FOOT_FONT:g}",
+            foot_line=f"{LINE * FOOT_FONT:g}",
             above="" if sheet.above == "none" else _ABOVE,
             answers=r"\answerline" * sheet.answer_lines,
             number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",

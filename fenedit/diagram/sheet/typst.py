@@ -1,7 +1,7 @@
 """Writes sheets for Typst: a document that compiles, to be continued by hand.
 
 As in LaTeX, words are in the document's own fonts and pieces in those of a package, and a page ends
-where it is full; solutions are on pages of their own.
+where it is full, or with its solutions upside down.
 """
 
 from dataclasses import replace
@@ -12,6 +12,7 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import side_by_side
 from fenedit.diagram.sheet.latex import lettered
 from fenedit.diagram.sheet.layout import (
+    FOOT_FONT,
     FOOTER_SIZE,
     HEADER_SIZE,
     LINK_SIDE,
@@ -25,10 +26,11 @@ from fenedit.diagram.sheet.layout import (
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
 from fenedit.diagram.sheet.qr import qr_picture
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE
+from fenedit.notation.puzzle import Caption
 from fenedit.notation.spellings.typst import IMPORT, board, quoted
 
 _PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
@@ -75,6 +77,7 @@ class TypstBook:
     ) -> None:
         self._sheet, self._style, self._furniture = sheet, style, furniture
         self._problems: list[str] = []
+        self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._is_solved = False
         self.lacking = set[str]()
@@ -103,7 +106,8 @@ class TypstBook:
         self._problems.append(
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
         )
-        if sheet.solved and caption.is_answered:
+        self._captions.append(caption)
+        if sheet.solutions == "page" and caption.is_answered:
             told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
                 f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
@@ -117,8 +121,9 @@ class TypstBook:
         """Return the document."""
         sheet, furniture = self._sheet, self._furniture
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
-        own = replace(sheet, solutions="none")
-        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False))
+        is_foot = sheet.solutions == "foot"
+        own = sheet if is_foot else replace(sheet, solutions="none")
+        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False, solutions="none"))
         (left, right), block, places = edges_of(own, frame), grid.block, grid.places
         # Lines are a little higher than ours, and numbers stand beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
@@ -155,17 +160,27 @@ class TypstBook:
             f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "
             f'stroke: 0.6pt, white-square-fill: rgb("{colours.light_square}"), '
             f'black-square-fill: rgb("{dark}"))\n\n{_FUNCTIONS}\n',
-            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
-            f"row-gutter: {0.8 * down:.4g}pt,\n",
         ]
+        head = (
+            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
+            f"row-gutter: {0.8 * down:.4g}pt,\n"
+        )
         if sheet.name_line:
             name, date = map(quoted, furniture.name_and_date)
             line = "box(width: {}fr, line(length: 100%, stroke: 0.4pt))"
-            parts.append(
+            head += (
                 f"  grid.header(grid.cell(colspan: {columns}, block(height: {NAME_ROOM - 12:g}pt, "
                 f"{name} + [ ] + {line.format(2)} + h(2em) + {date} + [ ] + {line.format(1)}))),\n"
             )
-        parts += [*self._problems, ")\n"]
+        step = sheet.per_page if is_foot else max(1, len(self._problems))
+        for start in range(0, len(self._problems), step):
+            parts += [head, *self._problems[start : start + step], ")\n"]
+            if is_foot:
+                told = quoted(foot_about(self._captions[start : start + step], sheet))
+                parts.append(
+                    f"#place(bottom, rotate(180deg, block(width: 100%, text(size: {FOOT_FONT:g}pt, "
+                    f"{told}))))\n#pagebreak(weak: true)\n"
+                )
         if self._is_solved:
             heading, inner = quoted(furniture.solutions), margin + sheet.binding * POINTS_A_MM
             parts.append(

@@ -69,3 +69,14 @@ def test_facing_pages_have_inner_margins_and_outer_numbers():
     assert f"context if calc.odd(counter(page).get().first()) {outer}" in text
     # The first page is a left one.
     assert "binding: right, margin" in book(SheetStyle(binding=20, first_page=2), CAPTION)
+
+
+def test_solutions_stand_upside_down_at_the_end_of_each_page():
+    sheet = SheetStyle(per_page=2, solutions="foot", name_line=True)
+    text = book(sheet, *(CAPTION._replace(number=number) for number in (1, 2, 3)))
+    first, second, end = text.split("#pagebreak(weak: true)\n")
+    assert first.count("  problem(") == 2 and second.count("  problem(") == 1 and not end
+    assert "grid.header" in first and "grid.header" in second
+    assert 'rotate(180deg, block(width: 100%, text(size: 7pt, "1: 1.Q' in first
+    assert " • 2: 1.Q" in first and '"3: 1.Q' in second
+    assert "#solution(" not in text.split("#grid(")[1]
