@@ -44,6 +44,7 @@ from fenedit.diagram.sheet.layout import Orientation as SheetOrientation
 from fenedit.notation.languages import LISTED
 from fenedit.notation.position import BLACK, Side
 from fenedit.notation.puzzle import FIGURINE, DateStyle
+from fenedit.notation.spellings.export import LINKS
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
@@ -414,6 +415,7 @@ _PAGES = _table(
     number_style={"values": tuple(NUMBERED)},
     dates={"values": get_args(DateStyle)},
     letters={"values": ("", FIGURINE, *LISTED)},
+    link={"values": ("", *LINKS)},
 )
 PICTURE_OPTIONS: Mapping[str, Option] = {
     **_STYLE,

@@ -311,7 +311,7 @@ def table_rows(
 
 def table_of_document(
     document: Document,
-    rows: Iterable[int] | None,
+    rows: Sequence[int] | None,
     columns: Sequence[str],
     delimiter: str,
     watch: Callable[[int, int], object],
@@ -327,22 +327,30 @@ def table_of_document(
         delimiter: likewise.
         watch: receives how many records of how many are done; its exceptions are raised here.
     """
-    collection = document.collection
-    if rows is not None:
-        collection = Collection((named(collection, row) for row in rows), collection.format)
-    table, tally = collection.table, Tally()
-    question = question_about(document.with_collection(collection), None)
+    collection, tally, options = document.collection, Tally(), Options("epd")
+    total = len(collection) if rows is None else len(rows)
 
-    def written() -> Iterator[bytes]:
+    def of_rows(some: Iterable[int]) -> Iterator[str]:
+        for row in some:
+            one = Collection([named(collection, row)], collection.format)
+            text = _filed(document.with_collection(one), "epd", options, tally, signed=True)
+            tally.records += 1
+            yield text if text.endswith("\n") else f"{text}\n"
+
+    def of_all() -> Iterator[str]:
+        table, question = collection.table, question_about(document, None)
+        # Moves that no column has need not be written in SAN.
+        has_moves = not {"solution", *MOVES.values()}.isdisjoint(columns)
+        change = in_san if table is not None and has_moves else None
         parts = [*question.parts]
         with source_of_parts(parts, question.read_as, question.format, table) as source:
-            # Moves that no column has need not be written in SAN.
-            has_moves = not {"solution", *MOVES.values()}.isdisjoint(columns)
-            change = in_san if table is not None and has_moves else None
-            lines = convert_source(source, Options("epd"), tally, change)
-            for part in table_rows(lines, columns, delimiter, tally):
-                watch(tally.records, question.records)
-                yield part.encode("utf-8", "surrogatepass")
+            yield from convert_source(source, options, tally, change)
+
+    def written() -> Iterator[bytes]:
+        texts = of_all() if rows is None else of_rows(rows)
+        for part in table_rows(texts, columns, delimiter, tally):
+            watch(tally.records, total)
+            yield part.encode("utf-8", "surrogatepass")
 
     lines = Lines(Memory(written()), 0, "utf-8", "fen")
     form = TextForm("utf-8", bom=True)

@@ -11,6 +11,7 @@ NOT_NEEDED = (
     "numpy",
     "pydyf",
     "pypdfium2",
+    "segno",
     "yaml",
     "fenedit.diagram.pdf",
     "fenedit.diagram.sheet",

@@ -55,6 +55,7 @@ from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
 from fenedit.notation.puzzle import FIGURINE, DateStyle
+from fenedit.notation.spellings.export import LINKS
 from fenedit.notation.translatable import ENGLISH
 
 _SIZES = PICTURE_OPTIONS["size"].bounds
@@ -278,6 +279,11 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
         help=f"lines to write on below each diagram, {_range((0, MOST_LINES))} (default: 0)",
     )
     add(
+        "--qr-code",
+        choices=LINKS,
+        help="put a QR code below each diagram that opens the position on this page",
+    )
+    add(
         "--language",
         default="",
         metavar="CODE",
@@ -433,7 +439,7 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             *("paper", "landscape", "above", "order", "number_from", "number_style"),
             *("solutions", "variations", "tries", "set_play", "letters", "dates"),
             *("themes", "comments", "words", "name_line", "answer_lines", "upside_down"),
-            *("language", "first_page", "binding", "run_on"),
+            *("language", "first_page", "binding", "run_on", "qr_code"),
         ):
             if getattr(words, name):
                 raise OptionsError(
@@ -528,6 +534,7 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         first_page=words.first_page or _SHEET.first_page,
         binding=float(words.binding or 0),
         run_on=words.run_on,
+        link=words.qr_code or "",
         in_words=words.words or usual.in_words,
         name_line=words.name_line or usual.name_line,
         answer_lines=usual.answer_lines if words.answer_lines is None else words.answer_lines,

@@ -41,6 +41,7 @@ from fenedit.jobs.questions import Found as Answer
 from fenedit.jobs.questions import PopeyeQuestion, SolveQuestion
 from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption, SolutionMove
+from fenedit.notation.spellings.export import link_to
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
 from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.solutions import solution_tree
@@ -174,7 +175,11 @@ def _entries(
             moves: tuple[SolutionMove, ...] = ()
             if options.solved and options.format == "html":
                 moves = solution_moves(found.record, tree, letters)
-            yield SheetEntry(diagram_of(found, options), caption, moves)
+            diagram, link = diagram_of(found, options), ""
+            if found.position is not None:
+                how = {"chess960": found.record.chess960, "flipped": diagram.flipped}
+                link = link_to(found.position, sheet.link, **how)
+            yield SheetEntry(diagram, caption, moves, link)
 
 
 def _solution(

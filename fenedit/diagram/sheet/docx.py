@@ -1,7 +1,7 @@
 """Writes sheets as DOCX: a document to edit in Word or LibreOffice.
 
 Diagrams are pictures in a table, with words above and below them as text. Solutions are always on
-pages of their own, and pages do not face each other.
+pages of their own.
 """
 
 from collections.abc import Callable
@@ -17,6 +17,7 @@ from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
+    LINK_SIDE,
     NAME_ROOM,
     Furniture,
     SheetEntry,
@@ -26,6 +27,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
+from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
@@ -106,9 +108,16 @@ class DocxBook:
         asked = caption.stipulation if sheet.stipulation else ""
         if shows_mover(caption, sheet, self._signed):
             asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
-        count = "<w:r><w:tab/></w:r>" + _run(caption.pieces) if sheet.count else ""
-        if asked or count:
-            end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
+        end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
+        count = _TAB + _run(caption.pieces) if sheet.count else ""
+        if entry.link:
+            words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
+            code = self._image(qr_picture(entry.link, "png"), LINK_SIDE, LINK_SIDE, entry.link)
+            kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
+            # Words begin beside the upper edge of the code.
+            kept += '<w:spacing w:before="0" w:after="0"/><w:textAlignment w:val="top"/>'
+            lines.append(_paragraph(f"{_run(words)}{_TAB}{code}", kept))
+        elif asked or count:
             lines.append(self._line(_run(asked) + count, end))
         lines += [self._line(_run(text)) for text in caption.more if sheet.stipulation]
         for _ in range(sheet.answer_lines):
@@ -178,10 +187,14 @@ class DocxBook:
         return _paragraph(runs, kept)
 
     def _picture(self, diagram: Diagram) -> str:
-        """Return a diagram as a run, and keep its picture."""
-        self._pictures.append(self._draw(diagram, self._style))
-        number, words = len(self._pictures), _escaped(told_of(diagram, self._furniture))
-        width, height = (round(each * 12700) for each in self._size)
+        words = told_of(diagram, self._furniture)
+        return self._image(self._draw(diagram, self._style), *self._size, words)
+
+    def _image(self, data: bytes, across: float, down: float, words: str) -> str:
+        """Return a picture of a size in points as a run, and keep it."""
+        self._pictures.append(data)
+        number, words = len(self._pictures), _escaped(words)
+        width, height = (round(each * 12700) for each in (across, down))
         named = f'id="{number}" name="{number}.png"'
         return (
             f"<w:r><w:rPr>{_TINY}</w:rPr><w:drawing>"
@@ -207,8 +220,7 @@ class DocxBook:
                 ("right", 1.0, ' w:leader="underscore"'),
             )
         )
-        tab = "<w:r><w:tab/></w:r>"
-        runs = f"{_run(f'{name} ')}{tab}{tab}{_run(f'{date} ')}{tab}"
+        runs = f"{_run(f'{name} ')}{_TAB}{_TAB}{_run(f'{date} ')}{_TAB}"
         line = _paragraph(runs, f"<w:tabs>{stops}</w:tabs>{_spacing(NAME_ROOM)}")
         span = f'<w:tcW w:w="{whole}" w:type="dxa"/><w:gridSpan w:val="{self._grid.columns}"/>'
         repeated = "<w:trPr><w:cantSplit/><w:tblHeader/></w:trPr>"
@@ -235,7 +247,8 @@ class DocxBook:
         width, height = sheet.size
         margin = sheet.margin * POINTS_A_MM
         # Header and footer of diagrams end where the boards do.
-        left, right = self._edges if columns == 1 else (margin, width - margin)
+        inner = margin + sheet.binding * POINTS_A_MM
+        left, right = self._edges if columns == 1 else (inner, width - margin)
         held = ' w:orient="landscape"' if sheet.landscape else ""
         edges = {
             "top": area.top,
@@ -250,7 +263,9 @@ class DocxBook:
         told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
-            '<w:footerReference w:type="default" r:id="footer"/><w:type w:val="nextPage"/>'
+            '<w:headerReference w:type="even" r:id="header"/>'
+            '<w:footerReference w:type="default" r:id="footer"/>'
+            '<w:footerReference w:type="even" r:id="footer_even"/><w:type w:val="nextPage"/>'
             f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
@@ -265,8 +280,8 @@ class DocxBook:
         head = _PAGE.join(_run(text, bold=True, size=HEADER_SIZE) for text in header)
         rule = _LINE_BELOW if any(header) else ""
         foot = _PAGE.join(_run(text, size=FOOTER_SIZE) for text in footer)
-        if sheet.page_numbers:
-            foot += f"<w:r><w:tab/></w:r>{_PAGE}"
+        number = _PAGE if sheet.page_numbers else ""
+        foot, even = f"{foot}{_TAB}{number}", f"{number}{_TAB}{foot}"
         width = self._edges[1] - self._edges[0]
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(width)}"/></w:tabs>'
         pictures = "".join(
@@ -274,7 +289,7 @@ class DocxBook:
             for number in range(1, len(self._pictures) + 1)
         )
         kinds = {"word/document": "document.main"} | {
-            f"word/{name}": name for name in ("styles", "header", "footer")
+            f"word/{name}": name.removesuffix("_even") for name in _PARTS
         }
         overrides = "".join(
             f'<Override PartName="/{part}.xml" ContentType="{_TYPE}.{kind}+xml"/>'
@@ -282,9 +297,11 @@ class DocxBook:
         )
         core = "application/vnd.openxmlformats-package.core-properties+xml"
         links = "".join(
-            f'<Relationship Id="{name}" Type="{_RELATED}/{name}" Target="{name}.xml"/>'
-            for name in ("styles", "header", "footer")
+            f'<Relationship Id="{name}" Type="{_RELATED}/{name.removesuffix("_even")}" '
+            f'Target="{name}.xml"/>'
+            for name in _PARTS
         )
+        facing = "<w:mirrorMargins/><w:evenAndOddHeaders/>" if sheet.binding else ""
         relations = f'<Relationships xmlns="{_PACKAGE}/relationships">'
         title = _escaped(furniture.titled(sheet))
         return {
@@ -314,10 +331,14 @@ class DocxBook:
             ),
             "word/header.xml": f"<w:hdr {_SPACES}>{_paragraph(head, rule)}</w:hdr>",
             "word/footer.xml": f"<w:ftr {_SPACES}>{_paragraph(foot, end)}</w:ftr>",
+            "word/footer_even.xml": f"<w:ftr {_SPACES}>{_paragraph(even, end)}</w:ftr>",
+            "word/settings.xml": f"<w:settings {_SPACES}>{facing}</w:settings>",
             "word/document.xml": document,
         }
 
 
+_PARTS = ("styles", "settings", "header", "footer", "footer_even")
+_TAB = "<w:r><w:tab/></w:r>"
 _PAGE = '<w:fldSimple w:instr="PAGE"><w:r><w:t>1</w:t></w:r></w:fldSimple>'
 _TINY = '<w:sz w:val="2"/>'
 _EMPTY_CELL = "<w:tc><w:p/></w:tc>"

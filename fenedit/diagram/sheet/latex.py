@@ -1,7 +1,8 @@
 r"""Writes sheets as LaTeX: a document that compiles, to be continued by hand.
 
 Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
-skaknew, coordinates stand outside, and a page ends where it is full.
+skaknew, coordinates stand outside, and a page ends where it is full, or with its solutions upside
+down.
 """
 
 import re
@@ -14,7 +15,9 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
 from fenedit.diagram.sheet.layout import (
+    FOOT_FONT,
     LINE,
+    LINK_SIDE,
     Furniture,
     Grid,
     Lines,
@@ -29,7 +32,7 @@ from fenedit.diagram.sheet.pages import (
     names_above,
     shows_mover,
 )
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
 from fenedit.notation.fairy import described, is_orthodox, look_of
 from fenedit.notation.fen import format_placement
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
@@ -48,7 +51,7 @@ from fenedit.notation.spellings.latex import escaped, marked
 _PREAMBLE = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
 % Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
-\documentclass[10pt,oneside]{book}
+\documentclass[10pt,$sides]{book}
 \usepackage[$geometry]{geometry}
 \usepackage{iftex}
 \iftutex
@@ -60,14 +63,15 @@ _PREAMBLE = Template(r"""% !TeX program = lualatex
 \fi
 $fonts\usepackage{fancyhdr}
 \usepackage{chessboard}
+\usepackage{graphicx}
 
 % Headers and footers
 \pagestyle{fancy}
 \fancypagestyle{plain}{}
 \fancyhf{}
 \fancyhead[L]{$header}
-\fancyfoot[L]{$footer}
-\fancyfoot[R]{$page}
+\fancyfoot[$inner]{$footer}
+\fancyfoot[$outer]{$page}
 \renewcommand{\headrulewidth}{$rule}
 
 % Diagrams: their size, how many stand in a row, and the room between them
@@ -99,6 +103,10 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
   \global\setbox\rowbox=\hbox{%
     \unhbox\rowbox\ifnum\value{inrow}>0 \hspace{\columngap}\fi\box\problembox}%
   \stepcounter{inrow}\ifnum\value{inrow}<\perrow\else\finishrow\fi\ignorespaces}
+% \upsidedown{solutions} ends a page
+\newcommand{\upsidedown}[1]{\finishrow\par\vfill\noindent
+  \rotatebox{180}{\parbox{\linewidth}{\fontsize{$foot}{$foot_line}\selectfont\raggedright #1}}%
+  \clearpage}
 \newcommand{\finishrow}{\ifnum\value{inrow}>0
   \par\noindent\makebox[\linewidth][$align]{\box\rowbox}\par\vspace{\rowgap}\setcounter{inrow}{0}\fi}
 
@@ -152,6 +160,7 @@ class LatexBook:
         self._style = style
         self._furniture = furniture
         self._problems: list[str] = []
+        self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._headings: Counter[tuple[int, int]] = Counter()
         self._is_solved = False
@@ -176,18 +185,29 @@ class LatexBook:
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.pieces) if sheet.count else ""
+        if entry.link:
+            code = rf"\qrcode[padding, height={_mm(LINK_SIDE)}]{{{escaped(entry.link)}}}"
+            count += rf"\enspace\raisebox{{\dimexpr.7em-\height}}{{{code}}}"
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
             f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
         )
-        if sheet.solved and caption.is_answered:
+        self._captions.append(caption)
+        if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))
             self._is_solved = self._is_solved or bool(caption.solution)
         self._last = caption.number
 
     def write(self) -> bytes:
         """Return the document."""
-        parts = ["\\begin{problems}\n\n", *self._problems, "\\end{problems}\n"]
+        is_foot, parts = self._sheet.solutions == "foot", ["\\begin{problems}\n\n"]
+        step = self._sheet.per_page if is_foot else max(1, len(self._problems))
+        for start in range(0, len(self._problems), step):
+            parts += self._problems[start : start + step]
+            if is_foot:
+                told = foot_about(self._captions[start : start + step], self._sheet)
+                parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
+        parts.append("\\end{problems}\n")
         if self._is_solved:
             heading = _text(self._furniture.solutions)
             parts.append(f"\n\\twocolumn\n\\chapter*{{{heading}}}\n\n\\begin{{solutions}}\n\n")
@@ -253,9 +273,13 @@ class LatexBook:
             )
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
-            fonts=_OTHER_FONTS if _OTHER_LETTERS.search(text) else "",
+            fonts=(_OTHER_FONTS if _OTHER_LETTERS.search(text) else "")
+            + "\\usepackage{qrcode}\n" * bool(sheet.link),
             header=rf"\bfseries {header}" if header else "",
             footer=footer,
+            sides="twoside,openany" if sheet.binding else "oneside",
+            inner="LO,RE" if sheet.binding else "L",
+            outer="RO,LE" if sheet.binding else "R",
             first=sheet.first_page,
             page=r"\thepage" if sheet.page_numbers else "",
             rule="0.4pt" if header else "0pt",
@@ -269,6 +293,8 @@ class LatexBook:
             font=f"{block.font:.3g}",
             line=f"{LINE * block.font:.3g}",
             step=_mm(block.answer_step),
+            foot=f"{FOOT_FONT:g}",
+            foot_line=f"{LINE * FOOT_FONT:g}",
             above="" if sheet.above == "none" else _ABOVE,
             answers=r"\answerline" * sheet.answer_lines,
             number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
@@ -307,6 +333,8 @@ def _geometry(sheet: SheetStyle, width: float) -> str:
         options.append(f"vmargin={sheet.margin:g}mm, textwidth={_mm(width)}, hcentering")
     else:
         options.append(f"margin={sheet.margin:g}mm")
+    if sheet.binding:
+        options.append(f"bindingoffset={sheet.binding:g}mm")
     if sheet.header.strip():
         options.append("includehead, headheight=14bp, headsep=14bp")
     if sheet.footer.strip() or sheet.page_numbers:

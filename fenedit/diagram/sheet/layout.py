@@ -103,6 +103,8 @@ class SheetStyle:
             within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
             negative on left pages, see `on_page`.
         run_on: whether variations of the same depth continue on one line.
+        link: the page that a QR code below each diagram opens, one of LINKS of
+            `notation.spellings.export`; "" for none.
     """
 
     paper: str = "A4"
@@ -133,6 +135,7 @@ class SheetStyle:
     first_page: int = 1
     binding: float = 0.0
     run_on: bool = False
+    link: str = ""
 
     @property
     def solved(self) -> bool:
@@ -261,11 +264,19 @@ def furniture_in(
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
-    """One diagram of a sheet, the words around it, and the right first moves where it is played."""
+    """One diagram of a sheet with the words around it.
+
+    Attributes:
+        diagram: what it shows.
+        caption: the words.
+        moves: the right first moves, where it is played.
+        link: that of its QR code.
+    """
 
     diagram: Diagram
     caption: Caption
     moves: tuple[SolutionMove, ...] = ()
+    link: str = ""
 
 
 def sheet_entry(
@@ -302,6 +313,8 @@ FOOT_FONT = 7.0
 """Font size of solutions at the foot of a page."""
 NAME_ROOM = 32.0
 """Height of the line for name and date, in points."""
+LINK_SIDE = 19.2 * POINTS_A_MM
+"""The side of a QR code with the white around it: it alone has 15 mm, which phones read."""
 LINE = 1.28
 """Distance of baselines, in font sizes."""
 ASCENT = 0.76
@@ -524,6 +537,8 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
         # Between the board and the words around it, in font sizes.
         below = bottom + (0.34 + ASCENT) * font
         bottom = below + (0.24 + (below_lines - 1) * LINE) * font
+    if style.link:
+        bottom = max(bottom, top + frame.height * scale + LINK_SIDE)
     step = tighter * min(max(scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
     if style.answer_lines:

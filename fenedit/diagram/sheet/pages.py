@@ -36,6 +36,7 @@ from fenedit.diagram.sheet.layout import (
     HEADER_SIZE,
     INK,
     LINE,
+    LINK_SIDE,
     NAME_ROOM,
     NAMED,
     SMALLEST_FONT,
@@ -51,6 +52,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
     usual_lines,
 )
+from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
@@ -179,7 +181,8 @@ def diagram_page(
     setting = _Setting(captions, sheet, style, measure)
     grid, words = setting.largest(most)
     style = replace(style, margin=0.0, mover_mark=False)
-    edges = edges_of(sheet, frame_of(style))
+    frame = frame_of(style)
+    edges = edges_of(sheet, frame)
     items: list[PageItem] = []
     if sheet.name_line:
         items += _name_line(sheet, measure, furniture, edges)
@@ -191,6 +194,10 @@ def diagram_page(
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         told = (diagram.fen, diagram.title, told_of(diagram, furniture), diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
+        if entry.link:
+            items.append(qr_shape(entry.link, right, top + frame.height * block.scale))
+        # Words stand at the left of a code.
+        right -= LINK_SIDE * bool(sheet.link)
         baseline = place.top + block.below
         if sign:
             length, line = _SIGN * block.font, 0.07 * block.font
@@ -379,7 +386,7 @@ class _Setting:
         italic = width_in(measure, font, italic=leans(source))
         sources = fitted(source, room, italic, max(1, most - len(names)))
         hang = (_SIGN + 0.4) * font if sign else 0.0
-        across = block.right - block.left
+        across = block.right - block.left - LINK_SIDE * bool(sheet.link)
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
         count = shortened(caption.pieces, across, plain) if sheet.count else ""

@@ -1,6 +1,6 @@
 """Sets the solutions of a sheet, in columns on pages of their own."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from typing import NamedTuple
@@ -74,16 +74,12 @@ def foot(
     """
     left, right = edges
     plain, most = width_in(measure, FOOT_FONT), foot_lines(sheet)
-    solved = {
-        sheet.numbered(each.number): each.solution.split("\n")
-        for each in captions
-        if each.solution.strip()
-    }
-    for count in (None, 8, 4, 2, 1):
-        text = " • ".join(f"{name}: {'; '.join(told[:count])}" for name, told in solved.items())
-        lines = wrapped(text, right - left, plain)
-        if len(lines) <= most:
-            break
+
+    def set_in(text: str) -> Sequence[str]:
+        return wrapped(text, right - left, plain)
+
+    text = foot_text(captions, sheet, lambda text: len(set_in(text)) <= most)
+    lines = set_in(text)
     is_cut = len(lines) > most
     if is_cut:
         lines = fitted(text, right - left, plain, most, names=False)
@@ -95,6 +91,26 @@ def foot(
         item = Text(right, y, line, FOOT_FONT, INK, upside_down=True)
         items.append(item if items else replace(item, begins="P"))
     return items, is_cut
+
+
+def foot_text(captions: Iterable[Caption], sheet: SheetStyle, fits: Callable[[str], bool]) -> str:
+    """Return solutions as one text, of each as many lines as make it fit, at least the first."""
+    solved = {
+        sheet.numbered(each.number): [*map(str.strip, each.solution.split("\n"))]
+        for each in captions
+        if each.solution.strip()
+    }
+    for count in (None, 8, 4, 2, 1):
+        text = " • ".join(f"{name}: {'; '.join(told[:count])}" for name, told in solved.items())
+        if fits(text):
+            break
+    return text
+
+
+def foot_about(captions: Iterable[Caption], sheet: SheetStyle) -> str:
+    """Return such a text for other programs, by the usual width of letters."""
+    room = foot_lines(sheet) * area_of(sheet).width / (0.5 * FOOT_FONT)
+    return foot_text(captions, sheet, lambda text: len(text) <= room)
 
 
 class _Line(NamedTuple):

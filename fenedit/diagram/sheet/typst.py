@@ -1,7 +1,7 @@
 """Writes sheets for Typst: a document that compiles, to be continued by hand.
 
 As in LaTeX, words are in the document's own fonts and pieces in those of a package, and a page ends
-where it is full; solutions are on pages of their own.
+where it is full, or with its solutions upside down.
 """
 
 from dataclasses import replace
@@ -12,8 +12,10 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import side_by_side
 from fenedit.diagram.sheet.latex import lettered
 from fenedit.diagram.sheet.layout import (
+    FOOT_FONT,
     FOOTER_SIZE,
     HEADER_SIZE,
+    LINK_SIDE,
     NAME_ROOM,
     Furniture,
     SheetEntry,
@@ -23,10 +25,12 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
 )
 from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.diagram.sheet.qr import qr_picture
+from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE
+from fenedit.notation.puzzle import Caption
 from fenedit.notation.spellings.typst import IMPORT, board, quoted
 
 _PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
@@ -73,6 +77,7 @@ class TypstBook:
     ) -> None:
         self._sheet, self._style, self._furniture = sheet, style, furniture
         self._problems: list[str] = []
+        self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._is_solved = False
         self.lacking = set[str]()
@@ -93,10 +98,16 @@ class TypstBook:
         told = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
+        if entry.link:
+            code = quoted(qr_picture(entry.link, "svg").decode())
+            link = quoted(entry.link)
+            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {LINK_SIDE:.4g}pt, "
+            count += f"alt: {link}))"
         self._problems.append(
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
         )
-        if sheet.solved and caption.is_answered:
+        self._captions.append(caption)
+        if sheet.solutions == "page" and caption.is_answered:
             told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
                 f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
@@ -110,8 +121,9 @@ class TypstBook:
         """Return the document."""
         sheet, furniture = self._sheet, self._furniture
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
-        own = replace(sheet, solutions="none")
-        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False))
+        is_foot = sheet.solutions == "foot"
+        own = sheet if is_foot else replace(sheet, solutions="none")
+        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False, solutions="none"))
         (left, right), block, places = edges_of(own, frame), grid.block, grid.places
         # Lines are a little higher than ours, and numbers stand beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
@@ -128,14 +140,17 @@ class TypstBook:
         numbers = str(has_numbers).lower()
         size, margin = sheet.size, sheet.margin * POINTS_A_MM
         title = quoted(furniture.titled(sheet))
+        # Typst takes the first page for a right one.
+        bound = "binding: right, " if sheet.binding and sheet.first_page % 2 == 0 else ""
         parts = [
             "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
             f"{IMPORT}\n\n",
             f"#set document(title: {title})\n",
             f'#set text(lang: "{furniture.language}", size: {block.font:.4g}pt)\n',
             f'#set page(paper: "{_PAPERS[sheet.paper]}"{", flipped: true" * sheet.landscape}, '
-            f"margin: (top: {area.top:.4g}pt, bottom: {size[1] - area.top - area.height:.4g}pt, "
-            f"left: {left:.4g}pt, right: {size[0] - right:.4g}pt),\n",
+            f"{bound}margin: (top: {area.top:.4g}pt, "
+            f"bottom: {size[1] - area.top - area.height:.4g}pt, "
+            f"inside: {left:.4g}pt, outside: {size[0] - right:.4g}pt),\n",
             f"  header-ascent: {max(0.0, area.top - margin - 14):.4g}pt, header: "
             f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
             f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
@@ -145,21 +160,32 @@ class TypstBook:
             f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "
             f'stroke: 0.6pt, white-square-fill: rgb("{colours.light_square}"), '
             f'black-square-fill: rgb("{dark}"))\n\n{_FUNCTIONS}\n',
-            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
-            f"row-gutter: {0.8 * down:.4g}pt,\n",
         ]
+        head = (
+            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
+            f"row-gutter: {0.8 * down:.4g}pt,\n"
+        )
         if sheet.name_line:
             name, date = map(quoted, furniture.name_and_date)
             line = "box(width: {}fr, line(length: 100%, stroke: 0.4pt))"
-            parts.append(
+            head += (
                 f"  grid.header(grid.cell(colspan: {columns}, block(height: {NAME_ROOM - 12:g}pt, "
                 f"{name} + [ ] + {line.format(2)} + h(2em) + {date} + [ ] + {line.format(1)}))),\n"
             )
-        parts += [*self._problems, ")\n"]
+        step = sheet.per_page if is_foot else max(1, len(self._problems))
+        for start in range(0, len(self._problems), step):
+            parts += [head, *self._problems[start : start + step], ")\n"]
+            if is_foot:
+                told = quoted(foot_about(self._captions[start : start + step], sheet))
+                parts.append(
+                    f"#place(bottom, rotate(180deg, block(width: 100%, text(size: {FOOT_FONT:g}pt, "
+                    f"{told}))))\n#pagebreak(weak: true)\n"
+                )
         if self._is_solved:
-            heading = quoted(furniture.solutions)
+            heading, inner = quoted(furniture.solutions), margin + sheet.binding * POINTS_A_MM
             parts.append(
-                f"\n#set page(columns: 2, margin: (left: {margin:.4g}pt, right: {margin:.4g}pt))\n"
+                f"\n#set page(columns: 2, margin: "
+                f"(inside: {inner:.4g}pt, outside: {margin:.4g}pt))\n"
                 f"#set text(size: {FOOTER_SIZE:g}pt)\n#heading(numbering: none, {heading})\n"
             )
             parts += self._solutions
@@ -175,5 +201,9 @@ class TypstBook:
                 return "none"
             ruled = "v(-0.6em) + line(length: 100%, stroke: 0.4pt)"
             return f'{{ text(size: {size:g}pt, weight: "bold", {told}) + {ruled} }}'
-        numbered = f"h(1fr) + {page}" if self._sheet.page_numbers else "[]"
-        return f"{{ text(size: {size:g}pt, {told} + {numbered}) }}"
+        number = page if self._sheet.page_numbers else "[]"
+        line = f"{told} + h(1fr) + {number}"
+        if self._sheet.binding:
+            odd = "context if calc.odd(counter(page).get().first())"
+            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {told} }}"
+        return f"{{ text(size: {size:g}pt, {line}) }}"

@@ -394,6 +394,7 @@ _SPELLINGS = (
     ),
 )
 LINKS = ("lichess", "lichess-analysis", "chesscom")
+
 """Codes of the spellings that are addresses of pages."""
 _SHOWN_ODD = frozenset(("ascii", "figurine"))
 """Spellings that show a fairy piece as a question mark."""
@@ -423,3 +424,10 @@ SPELLINGS = tuple(
     for each in _SPELLINGS
 )
 """All spellings in the order in which they are shown."""
+
+
+def link_to(position: Position, code: str, *, chess960: bool, flipped: bool) -> str:
+    """Return one of LINKS to a position; "" for fairy pieces, which no site knows."""
+    if not code or not is_orthodox(position.placement):
+        return ""
+    return spelling(code).write(position, WriteOptions(chess960, flipped=flipped)).text

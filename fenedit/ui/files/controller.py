@@ -456,7 +456,7 @@ class FileController(QObject):
             delimiter = DELIMITERS.get(wanted, "")
             try:
                 if delimiter:
-                    conversion = self._tabled(document, delimiter)
+                    conversion = self._tabled(document, delimiter, target.path.name)
                 else:
                     conversion = self._while_busy(partial(converted_beside, document, wanted))
             except EncodeError as error:
@@ -473,8 +473,11 @@ class FileController(QObject):
             document = conversion.document.with_packing(target.packing)
         return self._write(target.path, document, export=wanted in COPIES)
 
-    def _tabled(self, document: Document, delimiter: str) -> Conversion | None:
-        """Return a document as a table, once its columns are chosen; None if the person cancels."""
+    def _tabled(self, document: Document, delimiter: str, name: str) -> Conversion | None:
+        """Return a document as the table of a file, once the person has chosen its columns.
+
+        None if the person cancels.
+        """
         # Here, because few documents become tables.
         from fenedit.ui.files.columns import TableDialog
 
@@ -482,7 +485,7 @@ class FileController(QObject):
         dialog = TableDialog(self._window, document, room, self._settings)
         if not accepted(dialog):
             return None
-        work = partial(table_beside, document, dialog.rows, dialog.chosen, delimiter)
+        work = partial(table_beside, document, dialog.rows, dialog.chosen, delimiter, name)
         return self._while_busy(work)
 
     def _write(

@@ -129,16 +129,20 @@ def table_beside(
     rows: Sequence[int] | None,
     columns: Sequence[str],
     delimiter: str,
+    name: str,
     window: QWidget | None,
 ) -> Conversion | None:
-    """Return what `table_of_document` does, made beside the window; None if it was stopped."""
+    """Return a document as a table, made beside the window; None if it was stopped.
+
+    `name` is that of the file; all else is as for `table_of_document`.
+    """
     # Here, because few documents become tables.
     from fenedit.jobs.convert_file import table_of_document
 
     progress = Progress()
     work = partial(table_of_document, document, rows, columns, delimiter, progress)
-    words = QCoreApplication.translate("FileController", "Converting “{name}”…")
-    words = words.format(name=shown_name((document.path or Path()).name))
+    words = QCoreApplication.translate("FileController", "Saving “{name}”…")
+    words = words.format(name=shown_name(name))
     return done_beside(window, words, work, progress=progress)
 
 

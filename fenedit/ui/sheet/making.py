@@ -42,6 +42,7 @@ from fenedit.jobs.captions import (
 from fenedit.jobs.practice import solution_moves
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
+from fenedit.notation.spellings.export import link_to
 from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.popeye import Question
@@ -154,7 +155,10 @@ class Batch:
                 moves: tuple[SolutionMove, ...] = ()
                 if playable and choice.sheet.solved:
                     moves = solution_moves(record, self.trees.get(row), self.language)
-                yield sheet_entry(record.position, caption, orientation, marks, kept, moves)
+                entry = sheet_entry(record.position, caption, orientation, marks, kept, moves)
+                flipped, link = entry.diagram.flipped, choice.sheet.link
+                link = link_to(record.position, link, chess960=record.chess960, flipped=flipped)
+                yield replace(entry, link=link)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield the captions of each diagram, numbered from a first number."""

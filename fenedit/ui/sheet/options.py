@@ -167,6 +167,9 @@ class SheetOptions(OptionForm):
         font = self._combo("font", self.tr("Font"), font_choices())
         beside = label_for(font, self.tr("Font"), self)
         self._add_row(self.tr("Blank &lines"), lines, beside, font)
+        link = self._combo("link", self.tr("QR code"), choices_of("link"))
+        link.setToolTip(self.tr("A phone that looks at the code opens the position on this page."))
+        self._add_row(None, link)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         colours = self._schemes(self.tr("Colours"), HATCHED.name, GREY.name)

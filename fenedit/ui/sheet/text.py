@@ -50,6 +50,12 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
             "number-source": "Number, author, source",
             "number-all": "Number, author, source, title",
         },
+        "link": {
+            "": "No QR code",
+            "lichess-analysis": "QR code: Lichess analysis board",
+            "lichess": "QR code: Lichess editor",
+            "chesscom": "QR code: Chess.com analysis",
+        },
         "order": {
             "author": "Author",
             "source": "Source",

@@ -99,8 +99,9 @@ def test_a_handout_is_a_sheet_whose_options_may_be_changed():
     assert found.sheet.in_words and found.sheet.name_line and found.sheet.count
     assert (found.language, found.letters) == ("nl", "nl")
     words = ("--solutions", "--first-page", "8", "--binding", "12", "--run-on")
-    sheet = read("-o", "a.pdf", "--per-page", "2", *words).sheet
-    assert (sheet.first_page, sheet.binding, sheet.run_on) == (8, 12.0, True)
+    sheet = read("-o", "a.pdf", "--per-page", "2", *words, "--qr-code", "lichess").sheet
+    told = (sheet.first_page, sheet.binding, sheet.run_on, sheet.link)
+    assert told == (8, 12.0, True, "lichess")
 
 
 @pytest.mark.parametrize(

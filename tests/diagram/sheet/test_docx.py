@@ -5,6 +5,8 @@ from io import BytesIO
 from xml.etree import ElementTree
 from zipfile import ZipFile
 
+from pytest import approx
+
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.docx import DocxBook
@@ -108,3 +110,36 @@ def test_the_paper_is_that_of_the_sheet():
     paper = next(body(file).iter(f"{W}pgSz"))
     assert (paper.get(f"{W}w"), paper.get(f"{W}h")) == ("11906", "8391")
     assert paper.get(f"{W}orient") == "landscape"
+
+
+def test_facing_pages_have_inner_margins_and_outer_numbers():
+    def parts(sheet: SheetStyle) -> tuple[str, list[str], list[int]]:
+        file = book(sheet, CAPTION)
+        feet = [
+            "".join(
+                "number" if each.tag.endswith("fldSimple") else each.tag.removeprefix(W)
+                for each in ElementTree.fromstring(file.read(f"word/{name}.xml")).iter()
+                if each.tag in (f"{W}tab", f"{W}fldSimple") and each.get(f"{W}val") is None
+            )
+            for name in ("footer", "footer_even")
+        ]
+        lefts = [int(each.get(f"{W}left", "")) for each in body(file).iter(f"{W}pgMar")]
+        return file.read("word/settings.xml").decode(), feet, lefts
+
+    plain, feet, before = parts(SheetStyle())
+    facing, _, after = parts(SheetStyle(binding=20))
+    assert feet == ["tabnumber", "numbertab"]
+    assert "mirrorMargins" not in plain and "evenAndOddHeaders" not in plain
+    assert "mirrorMargins" in facing and "evenAndOddHeaders" in facing
+    assert after[1] - before[1] == round(20 / 25.4 * 1440)
+
+
+def test_a_code_of_a_link_is_a_picture_of_its_own():
+    link = "https://a.org/b&c"
+    made = DocxBook(SheetStyle(link="lichess"), SheetChoice().style, draw=lambda *_: PIXEL)
+    made.add(replace(sheet_entry(parse_fen(FEN), CAPTION), link=link))
+    file = ZipFile(BytesIO(made.write()))
+    assert [told.get("descr") for told in body(file).iter(ALT)][1] == link
+    extent = [*body(file).iter(ALT.replace("docPr", "extent"))][1]
+    assert int(extent.get("cx", "")) == approx(19.2 * 36_000, abs=10)
+    assert file.read("word/media/2.png")[1:4] == b"PNG"

@@ -74,6 +74,8 @@ def test_a_record_is_a_problem_and_a_solution():
         (replace(SHEET, per_page=1, header=""), "[a4paper, margin=15mm, includefoot,"),
         (replace(SHEET, footer="{title}, {page}"), "\\fancyfoot[L]{Ten \\#2, \\thepage{}}"),
         (replace(SHEET, page_numbers=False), "\\fancyfoot[R]{}"),
+        (replace(SHEET, binding=12), "\\fancyfoot[RO,LE]{\\thepage}"),
+        (replace(SHEET, binding=12), "hcentering, bindingoffset=12mm, "),
     ],
 )
 def test_the_choices_of_a_sheet_are_kept(sheet, written):
@@ -175,3 +177,9 @@ def test_fairy_pieces_are_labels() -> None:
     assert "setfen=4k3/8/8/8/8/8/8/K7 w - - 0 1" in text
     for words, square in (("g", "a8"), ("LE", "a6"), ("=Q", "a5")):
         assert f"{words}}}, markfield={square}" in text
+
+
+def test_solutions_stand_upside_down_at_the_end_of_each_page():
+    text = book(sheet=replace(SHEET, per_page=1, solutions="foot"))
+    problems = text.split("\\begin{problems}")[-1]
+    assert problems.count("\\upsidedown{1: 1.Q") == 1 and "\\solution{" not in problems

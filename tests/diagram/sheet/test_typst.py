@@ -47,7 +47,7 @@ def test_pages_are_those_of_the_sheet():
     sheet = SheetStyle("A5", landscape=True, header="", page_numbers=False, footer="{page} of {x}")
     text = book(replace(sheet, solutions="none"), CAPTION)
     assert 'paper: "a5", flipped: true' in text and "header: none" in text
-    assert '"" + context counter(page).display() + " of {x}" + []' in text
+    assert '"" + context counter(page).display() + " of {x}" + h(1fr) + []' in text
     assert "#solution(" not in text and "columns: 2" not in text
     # None has a solution.
     assert "#solution(" not in book(SheetStyle(), CAPTION._replace(solution=""))
@@ -58,3 +58,25 @@ def test_a_fairy_piece_is_a_word_on_its_square():
     text = book(SheetStyle(), CAPTION, fen="*2q3k3/8/8/8/8/8/8/K7 w - - 0 1")
     assert 'fen("4k3/8/8/8/8/8/8/K7 w - - 0 1")' in text
     assert re.search(r'marked-squares: \("a8": strong\("g"\)\)', text)
+
+
+def test_facing_pages_have_inner_margins_and_outer_numbers():
+    text = book(SheetStyle(binding=20), CAPTION)
+    assert "binding: right" not in text
+    assert "outside: 42.52pt))" in text and "inside: 99.21pt, outside: 42.52pt))" in text
+    page = "context counter(page).display()"
+    outer = f'{{ "" + h(1fr) + {page} }} else {{ {page} + h(1fr) + "" }}'
+    assert f"context if calc.odd(counter(page).get().first()) {outer}" in text
+    # The first page is a left one.
+    assert "binding: right, margin" in book(SheetStyle(binding=20, first_page=2), CAPTION)
+
+
+def test_solutions_stand_upside_down_at_the_end_of_each_page():
+    sheet = SheetStyle(per_page=2, solutions="foot", name_line=True)
+    text = book(sheet, *(CAPTION._replace(number=number) for number in (1, 2, 3)))
+    first, second, end = text.split("#pagebreak(weak: true)\n")
+    assert first.count("  problem(") == 2 and second.count("  problem(") == 1 and not end
+    assert "grid.header" in first and "grid.header" in second
+    assert 'rotate(180deg, block(width: 100%, text(size: 7pt, "1: 1.Q' in first
+    assert " • 2: 1.Q" in first and '"3: 1.Q' in second
+    assert "#solution(" not in text.split("#grid(")[1]
