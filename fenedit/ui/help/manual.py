@@ -57,7 +57,7 @@ class ManualPage(QTextBrowser):
         super().__init__(parent)
         self._language = language
         self._searched = ""
-        self._line_width = 0
+        self._look = current_palette(), "", 0
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setObjectName("manual")
         self.setAccessibleName(self.tr("Page of the manual"))
@@ -95,7 +95,7 @@ class ManualPage(QTextBrowser):
         image = QImage(str(resource("manual") / path))
         # Two pixels for each of the page. Qt would make a picture smaller without care.
         ratio = self.devicePixelRatioF()
-        width = min(image.width() / 2, self._line_width) * ratio
+        width = min(image.width() / 2, self._look[2]) * ratio
         smooth = Qt.TransformationMode.SmoothTransformation
         image = image.scaledToWidth(round(width), smooth)
         image.setDevicePixelRatio(ratio)
@@ -157,32 +157,31 @@ class ManualPage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._line_width != self._find_line_width():
-            self._load_again()
-        else:
-            self._keep_lines_short()
+        self._follow_look()
+        self._keep_lines_short()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._load_again()
+            self._follow_look()
 
-    def _load_again(self) -> None:
-        """Show the page again, in other colours, letters or width, at the same place."""
-        bar = self.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
-        self._line_width = self._find_line_width()
-        self.reload()
-        bar.setValue(round(place * bar.maximum()))
-
-    def _find_line_width(self) -> int:
+    def _follow_look(self) -> None:
+        """Make the page again at the same place if colours, letters or width are others."""
         longest = self.fontMetrics().averageCharWidth() * _LONGEST
-        return min(longest, self.viewport().width() - 2 * _SIDE)
+        # The width is not known before the page is shown.
+        room = self.viewport().width() - 2 * _SIDE if self.isVisible() else self._look[2] or longest
+        look = current_palette(), self.font().toString(), min(room, longest)
+        if look != self._look:
+            bar = self.verticalScrollBar()
+            place = bar.value() / max(1, bar.maximum())
+            self._look = look
+            self.reload()
+            bar.setValue(round(place * bar.maximum()))
 
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = (self.viewport().width() - self._line_width) / 2
+        side = (self.viewport().width() - self._look[2]) / 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
@@ -247,9 +246,6 @@ class ManualWindow(QDialog):
         QShortcut("Ctrl+F", self).activated.connect(self._field.setFocus)
         self._field.setFocus()
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
-        if layout := self.layout():
-            # The first page is laid out once, in its width.
-            layout.activate()
         page.open(PAGES[0])
 
     def _add_item(self, section: Section) -> None:
