@@ -224,7 +224,7 @@ class ManualWindow(QDialog):
             button.setIcon(icon(f"step_{name}"))
             button.setToolTip(f"{words} ({key_name(keys)})")
             button.setAccessibleName(words)
-            button.setShortcut(QKeySequence(keys))
+            QShortcut(QKeySequence(keys), self).activated.connect(go)
             button.setEnabled(False)
             available.connect(button.setEnabled)
             button.clicked.connect(go)
