@@ -1,5 +1,7 @@
 """The window of the manual: its pages, what is found in them, and the keys of all commands."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTextBrowser,
     QTextEdit,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -34,13 +35,14 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.help.pages import (
     PAGES,
     Section,
+    fitness,
     page_html,
     plain,
     sections_of,
     sections_with,
     words_pattern,
 )
-from fenedit.ui.keys import key_name
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import say
 
@@ -82,7 +84,8 @@ class ManualPage(QTextBrowser):
         if target.scheme() == "manual":
             self.setSource(target, QTextDocument.ResourceType.HtmlResource)
             if target.hasFragment():
-                # Qt scrolls so far that the heading touches the edge.
+                # The page has got its margins since, and a heading is not to touch the edge.
+                self.scrollToAnchor(target.fragment())
                 bar = self.verticalScrollBar()
                 bar.setValue(bar.value() - self.fontMetrics().height() // 2)
         else:
@@ -220,10 +223,8 @@ class ManualWindow(QDialog):
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
             ("forward", self.tr("Forward"), "Alt+Right", page.forwardAvailable, page.forward),
         ):
-            button = QToolButton(self)
+            button = tool_button(self, words)
             button.setIcon(icon(f"step_{name}"))
-            button.setToolTip(f"{words} ({key_name(keys)})")
-            button.setAccessibleName(words)
             QShortcut(QKeySequence(keys), self).activated.connect(go)
             button.setEnabled(False)
             available.connect(button.setEnabled)
@@ -296,12 +297,9 @@ class ManualWindow(QDialog):
         if not hits:
             say(self._nothing.text())
         elif words.strip():
-            pattern = words_pattern(words)
-            assert pattern is not None  # there are words
-            best = max(
-                hits, key=lambda hit: [len(pattern.findall(plain(each))) for each in hit[-2:]]
-            )
+            best = max(hits, key=partial(fitness, words))
             self._contents.setCurrentItem(self._items[self._sections.index(best)])
+            say(best.title)
         else:
             self._show_place(self._page.source())
 

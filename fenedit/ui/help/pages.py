@@ -95,11 +95,12 @@ def sections_with(words: str, sections: Iterable[Section]) -> list[Section]:
     return [each for each in sections if all(one.search(plain(each.text)) for one in patterns)]
 
 
-def times_found(words: str, section: Section) -> tuple[int, int]:
-    """Return how often any of some words is in the heading, and in the text of a section."""
+def fitness(words: str, section: Section) -> tuple[int, int]:
+    """Return how well a section fits some words: by its heading, and by how often they occur."""
     pattern = words_pattern(words)
     assert pattern is not None  # there are words
-    return len(pattern.findall(plain(section.title))), len(pattern.findall(plain(section.text)))
+    heading = 4 - section.level if pattern.search(plain(section.title)) else 0
+    return heading, len(pattern.findall(plain(section.text)))
 
 
 def page_html(page: str, language: str) -> str:

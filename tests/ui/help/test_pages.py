@@ -16,11 +16,11 @@ from fenedit.ui.help.pages import (
     KEYS,
     PAGES,
     Section,
+    fitness,
     page_html,
     page_text,
     sections_of,
     sections_with,
-    times_found,
 )
 from fenedit.ui.help.why import paragraph_about
 from fenedit.ui.preferences import PreferencesDialog
@@ -134,4 +134,4 @@ def test_words_are_found_by_their_beginnings_with_or_without_accents():
 
 def test_a_heading_counts_more_than_a_text():
     heading, text = section("Undo"), section("Moves", "undo, and undo again")
-    assert times_found("undo", heading) > times_found("undo", text)
+    assert fitness("undo", heading) > fitness("undo", text)
