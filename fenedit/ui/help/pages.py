@@ -91,16 +91,16 @@ def words_pattern(words: str) -> re.Pattern[str] | None:
 
 def sections_with(words: str, sections: Iterable[Section]) -> list[Section]:
     """Return the sections that have each of some words, or a longer one."""
-    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
-    return [each for each in sections if all(one.search(plain(each.text)) for one in patterns)]
+    patterns = [words_pattern(word) for word in words.split()]
+    return [each for each in sections if all(p and p.search(plain(each.text)) for p in patterns)]
 
 
-def fitness(words: str, section: Section) -> tuple[int, int]:
-    """Return how well a section fits some words: by its heading, and by how often they occur."""
+def fitness(words: str, section: Section) -> tuple[int, int, int]:
+    """Return how well a section fits some words: by its heading, its level, and its text."""
     pattern = words_pattern(words)
     assert pattern is not None  # there are words
-    heading = 4 - section.level if pattern.search(plain(section.title)) else 0
-    return heading, len(pattern.findall(plain(section.text)))
+    heading, text = (pattern.findall(plain(each)) for each in (section.title, section.text))
+    return len(set(heading)), -section.level if heading else 0, len(text)
 
 
 def page_html(page: str, language: str) -> str:

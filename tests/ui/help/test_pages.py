@@ -132,6 +132,9 @@ def test_words_are_found_by_their_beginnings_with_or_without_accents():
     assert sections_with("", [one, other]) == [one, other]
 
 
-def test_a_heading_counts_more_than_a_text():
+def test_a_heading_counts_more_than_a_text_and_each_word_of_it_more_than_its_level():
     heading, text = section("Undo"), section("Moves", "undo, and undo again")
     assert fitness("undo", heading) > fitness("undo", text)
+    page = section("Undo")._replace(level=1)
+    assert fitness("undo", page) > fitness("undo", heading)
+    assert fitness("undo all", section("Undo all")) > fitness("undo all", page)
