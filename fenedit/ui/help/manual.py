@@ -1,5 +1,7 @@
 """The window of the manual: its pages, what is found in them, and the keys of all commands."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTextBrowser,
     QTextEdit,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -34,13 +35,14 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.help.pages import (
     PAGES,
     Section,
+    fitness,
     page_html,
     plain,
     sections_of,
     sections_with,
     words_pattern,
 )
-from fenedit.ui.keys import key_name
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import say
 
@@ -57,7 +59,7 @@ class ManualPage(QTextBrowser):
         super().__init__(parent)
         self._language = language
         self._searched = ""
-        self._line_width = 0
+        self._look = current_palette(), "", 0
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setObjectName("manual")
         self.setAccessibleName(self.tr("Page of the manual"))
@@ -82,7 +84,8 @@ class ManualPage(QTextBrowser):
         if target.scheme() == "manual":
             self.setSource(target, QTextDocument.ResourceType.HtmlResource)
             if target.hasFragment():
-                # Qt scrolls so far that the heading touches the edge.
+                # The page has got its margins since, and a heading is not to touch the edge.
+                self.scrollToAnchor(target.fragment())
                 bar = self.verticalScrollBar()
                 bar.setValue(bar.value() - self.fontMetrics().height() // 2)
         else:
@@ -95,7 +98,7 @@ class ManualPage(QTextBrowser):
         image = QImage(str(resource("manual") / path))
         # Two pixels for each of the page. Qt would make a picture smaller without care.
         ratio = self.devicePixelRatioF()
-        width = min(image.width() / 2, self._line_width) * ratio
+        width = min(image.width() / 2, self._look[2]) * ratio
         smooth = Qt.TransformationMode.SmoothTransformation
         image = image.scaledToWidth(round(width), smooth)
         image.setDevicePixelRatio(ratio)
@@ -157,32 +160,31 @@ class ManualPage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._line_width != self._find_line_width():
-            self._load_again()
-        else:
-            self._keep_lines_short()
+        self._follow_look()
+        self._keep_lines_short()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._load_again()
+            self._follow_look()
 
-    def _load_again(self) -> None:
-        """Show the page again, in other colours, letters or width, at the same place."""
-        bar = self.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
-        self._line_width = self._find_line_width()
-        self.reload()
-        bar.setValue(round(place * bar.maximum()))
-
-    def _find_line_width(self) -> int:
+    def _follow_look(self) -> None:
+        """Make the page again at the same place if colours, letters or width are others."""
         longest = self.fontMetrics().averageCharWidth() * _LONGEST
-        return min(longest, self.viewport().width() - 2 * _SIDE)
+        # The width is not known before the page is shown.
+        room = self.viewport().width() - 2 * _SIDE if self.isVisible() else self._look[2] or longest
+        look = current_palette(), self.font().toString(), min(room, longest)
+        if look != self._look:
+            bar = self.verticalScrollBar()
+            place = bar.value() / max(1, bar.maximum())
+            self._look = look
+            self.reload()
+            bar.setValue(round(place * bar.maximum()))
 
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = (self.viewport().width() - self._line_width) / 2
+        side = (self.viewport().width() - self._look[2]) / 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
@@ -221,11 +223,9 @@ class ManualWindow(QDialog):
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
             ("forward", self.tr("Forward"), "Alt+Right", page.forwardAvailable, page.forward),
         ):
-            button = QToolButton(self)
+            button = tool_button(self, words)
             button.setIcon(icon(f"step_{name}"))
-            button.setToolTip(f"{words} ({key_name(keys)})")
-            button.setAccessibleName(words)
-            button.setShortcut(QKeySequence(keys))
+            QShortcut(QKeySequence(keys), self).activated.connect(go)
             button.setEnabled(False)
             available.connect(button.setEnabled)
             button.clicked.connect(go)
@@ -247,9 +247,6 @@ class ManualWindow(QDialog):
         QShortcut("Ctrl+F", self).activated.connect(self._field.setFocus)
         self._field.setFocus()
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
-        if layout := self.layout():
-            # The first page is laid out once, in its width.
-            layout.activate()
         page.open(PAGES[0])
 
     def _add_item(self, section: Section) -> None:
@@ -300,12 +297,9 @@ class ManualWindow(QDialog):
         if not hits:
             say(self._nothing.text())
         elif words.strip():
-            pattern = words_pattern(words)
-            assert pattern is not None  # there are words
-            best = max(
-                hits, key=lambda hit: [len(pattern.findall(plain(each))) for each in hit[-2:]]
-            )
+            best = max(hits, key=partial(fitness, words))
             self._contents.setCurrentItem(self._items[self._sections.index(best)])
+            say(best.title)
         else:
             self._show_place(self._page.source())
 
