@@ -6,6 +6,7 @@
     python3 packaging/build.py folder    dist/fenedit, which needs no Python
     python3 packaging/build.py tar       that folder for any Linux
     python3 packaging/build.py deb       a package for Debian 12 and newer, and what is like them
+    python3 packaging/build.py manual    dist/manual, the manual as HTML pages
 
 and, from recipes that were never run to their end (they say so):
 
@@ -93,6 +94,7 @@ def main(words: list[str]) -> int:
         "folder": lambda: [folder()],
         "tar": tar,
         "deb": deb,
+        "manual": lambda: [manual_pages()],
         "appimage": appimage,
         "flatpak": flatpak,
         "installer": installer,
@@ -281,6 +283,12 @@ def strip() -> None:
             run("patchelf", "--remove-rpath", path)
 
 
+def manual_pages(target: Path = DIST / "manual") -> Path:
+    """Write the manual as HTML pages."""
+    run(prepare(), HERE / "manual_pages.py", target)
+    return target
+
+
 # --- Packages for Windows and macOS -------------------------------------------------------------
 
 
@@ -442,6 +450,7 @@ def deb() -> list[Path]:
     # Debian's zsh looks for those of packages here.
     (stage / "usr/share/zsh/site-functions").rename(stage / "usr/share/zsh/vendor-completions")
     documents.mkdir(parents=True)
+    manual_pages(documents / "manual")
     (documents / "copyright").write_text(inventory.licences(VENV), encoding="utf-8")
     version = debian_version()
     pack(documents / "changelog.gz", debian_changelog(version))

@@ -169,7 +169,12 @@ def found_mates(window: MainWindow) -> QWidget:
 def question_of_losses(window: MainWindow) -> QWidget:
     """Take the question before puzzles are saved as FEN."""
     boxes: list[QDialog] = []
-    dialogs.accepted = lambda box: bool(boxes.append(box))
+
+    def accepted(dialog: QDialog) -> bool:
+        boxes.append(dialog)
+        return False
+
+    dialogs.accepted = accepted
     window.files._save_to(target_of(Path("puzzles.fen")))
     boxes[0].show()
     settle(boxes[0])
@@ -179,9 +184,9 @@ def question_of_losses(window: MainWindow) -> QWidget:
 def picture_beside(window: MainWindow) -> QWidget:
     """Take the window with a blurred picture of a board, and what was read from it."""
     path = Path(tempfile.mkdtemp(), "scan.png")
-    diagram = ["diagram", STUDY, "-o", str(path), "--size", "144", "--colours", "grey"]
+    diagram = ["diagram", STUDY, "-o", str(path), "--size", "176", "--colours", "grey"]
     assert command_line([*diagram, "--pieces", "burnett"]) == 0
-    Image.open(path).convert("L").filter(ImageFilter.GaussianBlur(1.4)).save(path)
+    Image.open(path).convert("L").filter(ImageFilter.GaussianBlur(2.3)).save(path)
     window.reading.read_files([path])
     settle(window)
     window.commands["next_doubt"].trigger()

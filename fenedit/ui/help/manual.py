@@ -46,8 +46,8 @@ from fenedit.ui.voice import say
 
 _LONGEST = 82
 """The length of a line of text, in average letters."""
-_RATIO = 2
-"""Pixels of a picture for each of the page."""
+_SIDE = 28
+"""The narrowest margin, in logical pixels."""
 
 
 class ManualPage(QTextBrowser):
@@ -57,6 +57,8 @@ class ManualPage(QTextBrowser):
         super().__init__(parent)
         self._language = language
         self._searched = ""
+        self._line_width = 0
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setObjectName("manual")
         self.setAccessibleName(self.tr("Page of the manual"))
         self.setOpenLinks(False)
@@ -91,7 +93,12 @@ class ManualPage(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return self._html(path.removesuffix(".md"))
         image = QImage(str(resource("manual") / path))
-        image.setDevicePixelRatio(_RATIO)
+        # Two pixels for each of the page. Qt would make a picture smaller without care.
+        ratio = self.devicePixelRatioF()
+        width = min(image.width() / 2, self._line_width) * ratio
+        smooth = Qt.TransformationMode.SmoothTransformation
+        image = image.scaledToWidth(round(width), smooth)
+        image.setDevicePixelRatio(ratio)
         return image
 
     def _html(self, page: str) -> str:
@@ -150,21 +157,32 @@ class ManualPage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._keep_lines_short()
+        if self._line_width != self._find_line_width():
+            self._load_again()
+        else:
+            self._keep_lines_short()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            bar = self.verticalScrollBar()
-            place = bar.value() / max(1, bar.maximum())
-            self.reload()
-            bar.setValue(round(place * bar.maximum()))
+            self._load_again()
+
+    def _load_again(self) -> None:
+        """Show the page again, in other colours, letters or width, at the same place."""
+        bar = self.verticalScrollBar()
+        place = bar.value() / max(1, bar.maximum())
+        self._line_width = self._find_line_width()
+        self.reload()
+        bar.setValue(round(place * bar.maximum()))
+
+    def _find_line_width(self) -> int:
+        longest = self.fontMetrics().averageCharWidth() * _LONGEST
+        return min(longest, self.viewport().width() - 2 * _SIDE)
 
     def _keep_lines_short(self) -> None:
-        longest = self.fontMetrics().averageCharWidth() * _LONGEST
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = max(28, (self.viewport().width() - longest) / 2)
+        side = (self.viewport().width() - self._line_width) / 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
@@ -228,8 +246,11 @@ class ManualWindow(QDialog):
         QShortcut("Ctrl+-", self).activated.connect(page.zoomOut)
         QShortcut("Ctrl+F", self).activated.connect(self._field.setFocus)
         self._field.setFocus()
-        page.open(PAGES[0])
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
+        if layout := self.layout():
+            # The first page is laid out once, in its width.
+            layout.activate()
+        page.open(PAGES[0])
 
     def _add_item(self, section: Section) -> None:
         """Add a section to the contents, below the last one of a higher level."""
@@ -268,10 +289,13 @@ class ManualWindow(QDialog):
         """Leave the headings below which all words are found, and mark the words on the page."""
         self._page.mark(words)
         hits = sections_with(words, self._sections)
-        pages = {section.page for section in hits}
         for section, item in zip(self._sections, self._items, strict=True):
-            item.setHidden(section not in hits and (section.level > 1 or section.page not in pages))
+            item.setHidden(section not in hits)
             item.setExpanded(bool(words.strip()))
+            above = item.parent()
+            while section in hits and above is not None:
+                above.setHidden(False)
+                above = above.parent()
         self._nothing.setVisible(not hits)
         if not hits:
             say(self._nothing.text())
