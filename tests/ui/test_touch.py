@@ -47,7 +47,8 @@ def test_a_list_is_scrolled_without_choosing_or_dragging_anything(window, qtbot)
     QScroller.scroller(view).stop()
 
 
-def test_a_tap_chooses_and_a_second_one_is_a_double_click(window, qtbot):
+def test_a_tap_chooses_and_a_second_one_is_a_double_click(window, monkeypatch):
+    monkeypatch.setattr("fenedit.ui.touch.monotonic", lambda: 1000.0)
     list_ = window.collection.panel.list
     view = list_.viewport()
     third = list_.visualRect(list_.model().index(2, 0)).center()

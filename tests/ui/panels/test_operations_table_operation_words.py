@@ -33,7 +33,9 @@ def test_rows_are_called_by_their_names(rest, name):
 def test_a_refusal_calls_the_operation_by_its_name():
     problem = name_problem("c3", ["c3"])
     assert problem is not None
-    assert operation_words().sentence(problem).startswith("The operation “Stipulation” is used twice")
+    assert (
+        operation_words().sentence(problem).startswith("The operation “Stipulation” is used twice")
+    )
 
 
 @pytest.mark.parametrize("opcode", sorted(OPCODES))
