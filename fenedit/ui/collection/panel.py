@@ -336,7 +336,7 @@ class CollectionPanel(QFrame):
     def _show_count(self) -> None:
         """Write the count, or as much of it as there is room for."""
         text, is_strip = self.count_text, self.form == "strip"
-        words = self.tr("A file can hold many positions: + adds one.")
+        words = self.tr("A file can hold many positions; + adds one.")
         self._empty.say(words if self.model.total < 2 and not is_strip else "")
         self._count.setToolTip(text)
         beside = self._head.sizeHint().width() - self._count.sizeHint().width()

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.state import EditorState
-from fenedit.ui.style import REST, current_palette, finger_size, lay_out, painting
+from fenedit.ui.style import current_palette, finger_size, lay_out, painting
 
 PADDING = 14
 """Room left and right of the content of a section, in logical pixels."""
@@ -305,8 +305,8 @@ class EmptyNote(QWidget):
         self.link.setObjectName("link")
         self.link.setAutoDefault(True)
         self.link.clicked.connect(lambda: self.page_wanted.emit(page, anchor))
-        row = lay_out(QHBoxLayout(), self.link, REST)
-        lay_out(QVBoxLayout(self), self.label, row, margins=0, spacing=4)
+        parts = (self.label, 1), (self.link, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(QHBoxLayout(self), *parts, margins=0, spacing=8)
         self.hide()
 
     def say(self, words: str, *, linked: bool = True) -> None:
