@@ -120,8 +120,8 @@ class Touch(QObject):
     those of a tap, made here. The board handles its touches itself.
     """
 
-    def __init__(self, application: QApplication, look: Look) -> None:
-        super().__init__(application)
+    def __init__(self, application: QApplication, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
         self._look = look
         self._widget: QWidget | None = None
         self._scroller: QScroller | None = None

@@ -20,12 +20,11 @@ def window(show, qapp) -> Iterator[MainWindow]:
     """A window with forty records on a computer with a touch screen."""
     window = show(state_of_text(RECORDS))
     look = window._services.look
-    fingers = Touch(qapp, look)
+    fingers = Touch(qapp, look, window)
     window.fingers = fingers
     yield window
     QScroller.scroller(window.collection.panel.list.viewport()).stop()
     qapp.removeEventFilter(fingers)
-    fingers.setParent(None)
     look.set_touch(False)
 
 
