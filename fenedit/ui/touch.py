@@ -176,7 +176,9 @@ class Touch(QObject):
         self._where = point.globalPosition()
         self._widget = widget = QApplication.widgetAt(self._where.toPoint())
         self._scroller, self._is_tap = None, True
-        if widget is None:
+        popup = QApplication.activePopupWidget()
+        if widget is None or (popup is not None and widget.window() is not popup):
+            # Qt closes a menu at a press beside it.
             return
         area = _area_of(widget)
         if area is not None:

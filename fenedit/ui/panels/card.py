@@ -304,7 +304,8 @@ class EmptyNote(QWidget):
         self.label, self.link = label_of(self), QPushButton(self.tr("Read more"), self)
         self.link.setObjectName("link")
         self.link.setAutoDefault(True)
-        self.link.clicked.connect(lambda: self.page_wanted.emit(page, anchor))
+        self._place = page, anchor
+        self.link.clicked.connect(self._open)
         parts = (self.label, 1), (self.link, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self), *parts, margins=0, spacing=8)
         self.hide()
@@ -315,6 +316,9 @@ class EmptyNote(QWidget):
         self.link.setAccessibleDescription(words)
         self.link.setVisible(linked)
         self.setVisible(bool(words))
+
+    def _open(self) -> None:
+        self.page_wanted.emit(*self._place)
 
 
 def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
