@@ -193,7 +193,7 @@ class Touch(QObject):
             properties.setScrollMetric(metric.VerticalOvershootPolicy, off)
             properties.setScrollMetric(metric.DragStartDistance, 0.002)
             scroller.setScrollerProperties(properties)
-        if _menu_owner(widget) is not None:
+        if _has_menu(widget):
             self._hold.begin(widget, self._where)
 
     def _tap(self) -> None:
@@ -245,13 +245,13 @@ def _area_of(widget: QWidget | None) -> QAbstractScrollArea | None:
     return None
 
 
-def _menu_owner(widget: QWidget | None) -> QWidget | None:
-    """Return what shows a context menu for a widget; None if nothing does."""
+def _has_menu(widget: QWidget | None) -> bool:
+    """Return whether a widget, or one around it, has a context menu."""
     while widget is not None:
         policy = widget.contextMenuPolicy()
         if policy in _MENU_POLICIES or isinstance(widget, _TEXTS):
-            return widget
+            return True
         if policy == Qt.ContextMenuPolicy.PreventContextMenu or widget.isWindow():
-            return None
+            return False
         widget = widget.parentWidget()
-    return None
+    return False
