@@ -297,7 +297,7 @@ class Application(QObject):
             # Imported here: most computers have none.
             from fenedit.ui.touch import Touch
 
-            Touch(self._qt, self.services.look)
+            Touch(self._qt, self.services.look, self)
         # Imported here: the first picture does not need it.
         from fenedit.session.background import Slices
 

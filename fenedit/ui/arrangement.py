@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from fenedit.session.settings import Settings
 from fenedit.ui.board.area import BoardArea, board_side
 from fenedit.ui.column import PanelColumn
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, finger_size
 
 if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
@@ -122,7 +122,8 @@ class Edge(QWidget):
 
     def place(self, x: int, height: int) -> None:
         """Move to a place in the parent."""
-        self.setGeometry(x - _EDGE // 2, 0, _EDGE, height)
+        width = max(_EDGE, finger_size() * 2 // 5)
+        self.setGeometry(x - width // 2, 0, width, height)
         self.raise_()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -62,6 +62,9 @@ class PanelColumn(QScrollArea):
         self.puzzle.letters = lambda: bench.settings.move_letters
         # Made from top to bottom, which is the tab order.
         self._sections = {row.name: row.make(bench, self) for row in SECTIONS}
+        for section in self._sections.values():
+            # The manual is made when it is first opened.
+            section.page_wanted.connect(self._open_manual)
         # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
         self.position = self._section(PositionSection)
@@ -116,6 +119,9 @@ class PanelColumn(QScrollArea):
         for row in SECTIONS:
             if row.follows:
                 self._sections[row.name].show_state(shown)
+
+    def _open_manual(self, page: str, anchor: str) -> None:
+        self._bench.rooms.help.open_manual(page, anchor)
 
     def end(self) -> None:
         """End what the sections have running, for a window that closes."""

@@ -120,8 +120,8 @@ class Touch(QObject):
     those of a tap, made here. The board handles its touches itself.
     """
 
-    def __init__(self, application: QApplication, look: Look) -> None:
-        super().__init__(application)
+    def __init__(self, application: QApplication, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
         self._look = look
         self._widget: QWidget | None = None
         self._scroller: QScroller | None = None
@@ -176,7 +176,9 @@ class Touch(QObject):
         self._where = point.globalPosition()
         self._widget = widget = QApplication.widgetAt(self._where.toPoint())
         self._scroller, self._is_tap = None, True
-        if widget is None:
+        popup = QApplication.activePopupWidget()
+        if widget is None or (popup is not None and widget.window() is not popup):
+            # Qt closes a menu at a press beside it.
             return
         area = _area_of(widget)
         if area is not None:
@@ -191,7 +193,7 @@ class Touch(QObject):
             properties.setScrollMetric(metric.VerticalOvershootPolicy, off)
             properties.setScrollMetric(metric.DragStartDistance, 0.002)
             scroller.setScrollerProperties(properties)
-        if _menu_owner(widget) is not None:
+        if _has_menu(widget):
             self._hold.begin(widget, self._where)
 
     def _tap(self) -> None:
@@ -243,13 +245,13 @@ def _area_of(widget: QWidget | None) -> QAbstractScrollArea | None:
     return None
 
 
-def _menu_owner(widget: QWidget | None) -> QWidget | None:
-    """Return what shows a context menu for a widget; None if nothing does."""
+def _has_menu(widget: QWidget | None) -> bool:
+    """Return whether a widget, or one around it, has a context menu."""
     while widget is not None:
         policy = widget.contextMenuPolicy()
         if policy in _MENU_POLICIES or isinstance(widget, _TEXTS):
-            return widget
+            return True
         if policy == Qt.ContextMenuPolicy.PreventContextMenu or widget.isWindow():
-            return None
+            return False
         widget = widget.parentWidget()
-    return None
+    return False

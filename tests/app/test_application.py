@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent, QIcon
+from PySide6.QtCore import QEventLoop, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent, QIcon, QInputDevice
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -31,7 +31,9 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.reading import controller
+from fenedit.ui.touch import Touch
 from tests.helpers.dialog_hands import click, message_over, when_asked
+from tests.helpers.fingers import tap, touch_screen
 from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.project import run_python
 from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen
@@ -942,3 +944,16 @@ def test_a_quit_that_was_stopped_keeps_the_windows_that_are_left(
 def test_several_positions_of_the_command_line_are_unsaved_work(application: Application) -> None:
     application.begin(Arguments(fens=(START, f"{START}\n{HARING}\n")))
     assert [window.editor.modified for window in application.windows] == [False, True]
+
+
+def test_fingers_are_heard_where_there_is_a_touch_screen(
+    application: Application, qtbot: QtBot
+) -> None:
+    screen = touch_screen()
+    assert screen.type() == QInputDevice.DeviceType.TouchScreen
+    application.begin(Arguments())
+    qtbot.waitUntil(lambda: application.findChild(Touch) is not None)
+    (window,) = application.windows
+    tap(window.area.tools.buttons[0], QPoint(5, 5))
+    qtbot.waitUntil(lambda: application.services.look.touch)
+    application.services.look.set_touch(False)

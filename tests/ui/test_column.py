@@ -165,6 +165,7 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
             column.puzzle_card.head,
             *column.puzzle_card.findChildren(QPushButton, "head"),
             column.puzzle_card.stipulation,
+            *column.puzzle_card.findChildren(QPushButton, "link"),
             column.moves.head,
             check.head,
             check.fix_all,

@@ -33,6 +33,7 @@ from fenedit.ui.panels.card import Section
 from fenedit.ui.style import (
     DARK,
     LIGHT,
+    Palette,
     apply_style,
     coloured_pixmap,
     contrast,

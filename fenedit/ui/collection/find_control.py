@@ -284,9 +284,9 @@ class FindControl(QObject):
         self.bar.say(words, described(self._query, QCoreApplication.translate))
         if other:
             self.bar.offer(other, meaning)
-        nothing = self.tr("No matches")
-        searching = self._finding.searching
-        self._panel.list.empty_words = self.tr("No matches yet") if searching else nothing
+        searching, nothing = self._finding.searching, self.tr("No matches")
+        words = self.tr("No matches yet") if searching else nothing
+        self._panel.show_no_hits(words, over=not (found or searching))
         if not (self.is_narrow and found):
             self._panel.list.viewport().update()
         self._bench.rooms.position.show_neighbours()

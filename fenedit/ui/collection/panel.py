@@ -36,7 +36,7 @@ from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.collection.views import Form, Mode, RecordText, RecordView, form_of
-from fenedit.ui.panels.card import Heading, tool_button
+from fenedit.ui.panels.card import EmptyNote, Heading, tool_button
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import REST, icon, lay_out
 from fenedit.ui.translation import grouped
@@ -128,7 +128,13 @@ class CollectionPanel(QFrame):
         """What a strip has no room for."""
         self._bars = QVBoxLayout()
         head, foot = self._make_head(), self._make_foot()
-        lay_out(QVBoxLayout(self), head, self._bars, (self.list, 1), foot, margins=0, spacing=0)
+        self._empty = EmptyNote(self, "collections")
+        self._no_hits = EmptyNote(self, "collections", "what-you-can-search-for")
+        for note in (self._empty, self._no_hits):
+            note.page_wanted.connect(self._open_manual)
+            note.setContentsMargins(_INSET, 0, _INSET, 0)
+        parts = head, self._bars, (self.list, 1), self._empty, self._no_hits, foot
+        lay_out(QVBoxLayout(self), *parts, margins=0, spacing=0)
         self.apply_look()
         self.show_state(bench.editor.state)
 
@@ -168,6 +174,9 @@ class CollectionPanel(QFrame):
         self._roomy += [*buttons[3:], more]
         return foot
 
+    def _open_manual(self, page: str, anchor: str) -> None:
+        self._bench.rooms.help.open_manual(page, anchor)
+
     def add_bar(self, bar: QWidget) -> None:
         """Put something above the list."""
         self._bars.insertWidget(0, bar)
@@ -179,9 +188,16 @@ class CollectionPanel(QFrame):
         self._menu.setIcon(icon("sort"))
         self.list.fit_rows()
 
+    def show_no_hits(self, words: str, *, over: bool) -> None:
+        """Say that no record is found, so far or at all, where there would be rows."""
+        self.list.empty_words = words
+        told = self.tr("You can search for words, pieces, squares, material and more.")
+        self._no_hits.say(told if over and self.form != "strip" else "")
+
     def show_rows(self, rows: RecordRows | None) -> None:
         """Show some records alone, or all (None)."""
         self.list.empty_words = ""
+        self._no_hits.say("")
         self.list.show_rows(rows, self._editor.state.current)
         self._name_list()
 
@@ -320,6 +336,8 @@ class CollectionPanel(QFrame):
     def _show_count(self) -> None:
         """Write the count, or as much of it as there is room for."""
         text, is_strip = self.count_text, self.form == "strip"
+        words = self.tr("A file can hold many positions; + adds one.")
+        self._empty.say(words if self.model.total < 2 and not is_strip else "")
         self._count.setToolTip(text)
         width_of = QFontMetrics(self._count.font()).horizontalAdvance
         numbers = "/".join(self._numbers)

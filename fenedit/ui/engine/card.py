@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.card import EmptyNote, Section
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -33,7 +33,8 @@ class EngineCard(Section):
         choose.clicked.connect(partial(self.choose, "engine_path"))
         self.toggle_button = self.add_head_button("")
         self.toggle_button.clicked.connect(self.toggle)
-        self._note = label_of(self)
+        self._note = EmptyNote(self, "moves", "ask-an-engine")
+        self._note.page_wanted.connect(self.page_wanted)
         self.body.addWidget(self._note)
         settings.programs_changed.connect(self._on_programs_changed)
         self._show()
@@ -110,9 +111,8 @@ class EngineCard(Section):
         note = self.tr("No engine chosen. Any UCI engine will do.")
         if self._settings.programs.engine_path:
             note = self.tr("Off. What an engine says is a hint, not a proof.")
-        self._note.setText(note)
         used = self._view is not None and self._view.is_used
-        self._note.setVisible(not used)
+        self._note.say("" if used else note)
         if self._view is None:
             return
         self._view.setVisible(used)

@@ -16,8 +16,8 @@ from fenedit.jobs.games import unread_of
 from fenedit.ui.moves.tablebase import TablebaseMoves
 from fenedit.ui.moves.text import end_words, status_words
 from fenedit.ui.moves.view import MovesView
-from fenedit.ui.panels.card import Section, tool_button
-from fenedit.ui.style import REST, current_palette, icon, lay_out
+from fenedit.ui.panels.card import EmptyNote, Section, tool_button
+from fenedit.ui.style import REST, current_palette, finger_size, icon, lay_out
 from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
@@ -63,7 +63,6 @@ class MovesBar(QWidget):
         self.view.typed.connect(self.write)
         self.entry.textEdited.connect(lambda _text: self.entry.show_fault(""))
         self._more.setIconSize(QSize(16, 16))
-        self._more.setFixedWidth(_WIDTH)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self._more)
         for name in MORE:
@@ -74,7 +73,9 @@ class MovesBar(QWidget):
         delete.activated.connect(bench.commands["delete_moves"].trigger)
         self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=0)
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
-        parts = self.tablebase, (self.view, 1), self._row
+        self._empty = EmptyNote(self, "moves")
+        self._empty.page_wanted.connect(section.page_wanted)
+        parts = self.tablebase, self._empty, (self.view, 1), self._row
         lay_out(QVBoxLayout(self), *parts, margins=0, spacing=8)
         self._dress()
 
@@ -83,6 +84,9 @@ class MovesBar(QWidget):
         moves = self._bench.moves
         own = moves.is_of_record
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
+        words = self.tr("Moves of a game, moves that you play, and solutions appear here.")
+        self._empty.say("" if moves.has_moves or moves.plays else words)
+        self.view.setHidden(not self._empty.isHidden())
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         found = moves.facts
         is_mate, is_check = found is not None and found.checkmate, found is not None and found.check
@@ -98,7 +102,7 @@ class MovesBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -110,13 +114,14 @@ class MovesBar(QWidget):
     def _button(self, action: QAction) -> QToolButton:
         button = tool_button(self, action.toolTip())
         button.setIconSize(QSize(16, 16))
-        button.setFixedWidth(_WIDTH)
         button.setDefaultAction(action)
         return button
 
     def _dress(self) -> None:
         for name in STEPS:
             self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
+        for button in self.findChildren(QToolButton):
+            button.setFixedWidth(max(_WIDTH, finger_size()))
         self._more.setIcon(icon("list"))
 
 

@@ -174,6 +174,7 @@ class Section(QFrame):
 
     Signals:
         folded: whether the user has folded it.
+        page_wanted: a page of the manual, and a heading on it.
 
     Attributes:
         body: where the content goes.
@@ -182,6 +183,7 @@ class Section(QFrame):
     """
 
     folded = Signal(bool)
+    page_wanted = Signal(str, str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -286,6 +288,37 @@ def label_of(parent: QWidget, tone: str = "muted", words: str = "") -> QLabel:
     label.setObjectName(tone)
     label.setWordWrap(True)
     return label
+
+
+class EmptyNote(QWidget):
+    """Says what belongs where nothing is, with a link to the manual; hidden without words.
+
+    Signals:
+        page_wanted: a page of the manual, and a heading on it.
+    """
+
+    page_wanted = Signal(str, str)
+
+    def __init__(self, parent: QWidget, page: str, anchor: str = "") -> None:
+        super().__init__(parent)
+        self.label, self.link = label_of(self), QPushButton(self.tr("Read more"), self)
+        self.link.setObjectName("link")
+        self.link.setAutoDefault(True)
+        self._place = page, anchor
+        self.link.clicked.connect(self._open)
+        parts = (self.label, 1), (self.link, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(QHBoxLayout(self), *parts, margins=0, spacing=8)
+        self.hide()
+
+    def say(self, words: str, *, linked: bool = True) -> None:
+        """Show a sentence, with the link or without it; nothing for ""."""
+        self.label.setText(words)
+        self.link.setAccessibleDescription(words)
+        self.link.setVisible(linked)
+        self.setVisible(bool(words))
+
+    def _open(self) -> None:
+        self.page_wanted.emit(*self._place)
 
 
 def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:

@@ -14,7 +14,7 @@ from fenedit.notation.safe_text import shown
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.card import EmptyNote, Section, label_of
 from fenedit.ui.panels.text import operation_name, problem_sentence
 
 if TYPE_CHECKING:
@@ -47,7 +47,8 @@ class OperationsCard(Section):
         self._model: OperationsModel | None = None
         self.table: OperationsTable | None = None
         self.chooser: OpcodeChooser | None = None
-        self._quiet = label_of(self)
+        self._quiet = EmptyNote(self, "files", "epd-files")
+        self._quiet.page_wanted.connect(self.page_wanted)
         self.reason = label_of(self, "danger")
         self.reason.hide()
         tip = self.tr("Delete the selected operation")
@@ -175,8 +176,9 @@ class OperationsCard(Section):
         self.show_result(shown(names) or words)
         if game and count:
             words = self.tr("Read-only here: Puzzle Data… changes names, source and the like.")
-        self._quiet.setText(words)
-        self._quiet.setVisible((not count or game) and not adding)
+        elif not game and not self._too_many:
+            words = self.tr("No operations. They add a name, the best move or a remark.")
+        self._quiet.say(words if (not count or game) and not adding else "", linked=not count)
         self._add.setVisible(editable and not adding)
         self._delete.setVisible(editable and count > 0 and not adding)
         if self._model is not None and self.table is not None:

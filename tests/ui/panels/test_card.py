@@ -1,9 +1,14 @@
 """A card: heading and content."""
 
-from PySide6.QtCore import QSize
+import re
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from fenedit.ui.panels.card import Card, Heading, Section
+from fenedit.ui.help.pages import sections_of
+from fenedit.ui.panels.card import Card, EmptyNote, Heading, Section
+from tests.helpers.project import PACKAGE
 
 
 def test_a_card_is_called_by_its_heading(qtbot):
@@ -58,3 +63,31 @@ def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot):
     assert section.head.accessibleDescription() == "No problems found"
     section.head.click()
     assert content.isVisible() and button.isVisible() and section.head.result == "(10+8)"
+
+
+def test_an_empty_note_says_what_belongs_there_and_links_to_the_manual(qtbot):
+    section = Section("Moves")
+    qtbot.addWidget(section)
+    note = EmptyNote(section, "moves", "ask-an-engine")
+    note.page_wanted.connect(section.page_wanted)
+    section.body.addWidget(note)
+    section.show()
+    assert note.isHidden()
+    note.say("Moves appear here.")
+    with qtbot.waitSignal(section.page_wanted) as wanted:
+        QTest.mouseClick(note.link, Qt.MouseButton.LeftButton)
+    assert wanted.args == ["moves", "ask-an-engine"]
+    note.say("Too many.", linked=False)
+    assert note.isVisible() and note.link.isHidden()
+    note.say("")
+    assert note.isHidden()
+
+
+def test_each_empty_note_links_to_a_heading_of_the_manual():
+    made = re.compile(r'EmptyNote\(self, "(\w+)"(?:, "([\w-]+)")?\)')
+    links = [
+        each for file in PACKAGE.rglob("*.py") for each in made.findall(file.read_text("utf-8"))
+    ]
+    assert len(links) == 6
+    for page, anchor in links:
+        assert anchor in ("", *(section.anchor for section in sections_of(page, "en")))
