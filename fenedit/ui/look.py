@@ -174,7 +174,7 @@ def with_trays(palette: Palette, theme: BoardTheme) -> Palette:
     else:
         tray, chosen = blended(light, f"#3b{dark}"), blended(light, "#66ffffff")
     # Black pieces and the drawings on tools have to show, whatever the board is like.
-    while contrast(QColor(tray), QColor(INK)) < 4:
+    while contrast(QColor(tray), QColor(INK)) < 4.5:
         tray, chosen = blended(tray, "#20ffffff"), blended(chosen, "#20ffffff")
     return palette._replace(tray=tray, tray_chosen=chosen)
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from fenedit.diagram.theme import board_theme, faded_theme
 from fenedit.notation.position import FEN_ORDER, KINDS, Square, file_of, rank_of
+from fenedit.ui.look import with_trays
 from fenedit.ui.style import LIGHT
 
 THEME = board_theme("Walnut")
@@ -76,7 +77,7 @@ class Picture:
         """Return where the pieces of the palette are, and the tools below them."""
         board = self.board()
         assert board is not None
-        tray = self.pixels[:, board.right :] == number(LIGHT.tray)
+        tray = self.pixels[:, board.right :] == number(with_trays(LIGHT, THEME).tray)
         left, right = (board.right + x for x in _longest_run(tray.any(axis=0)))
         rows = tray.any(axis=1)
         top, bottom = _longest_run(rows)

@@ -73,6 +73,6 @@ def test_trays_have_the_tone_of_the_board_and_show_black_pieces(light, dark_wind
     board = OwnBoard(light, "#101040", *["#000000"] * 4)
     palette = with_trays(DARK if dark_window else LIGHT, theme_of("x", board, dark_window))
     for tray in (palette.tray, palette.tray_chosen):
-        assert contrast(QColor(tray), QColor(INK)) >= 4
+        assert contrast(QColor(tray), QColor(INK)) >= 4.5
     red, _, blue = bytes.fromhex(palette.tray[1:])
     assert blue > red or light == "#bb8d66"
