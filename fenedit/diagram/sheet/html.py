@@ -173,8 +173,9 @@ class HtmlBook:
         grounds = {"ground": self._style, "print-ground": self._signed}
         drawn = "".join(
             f'<g id="{name}{"-flipped" * flipped}">'
-            f"{self._drawn((*ground_of(style), *lettering_of(style, flipped)))}</g>"
+            f"{self._drawn((*ground_of(style, colours), *lettering_of(style, colours, flipped)))}</g>"
             for name, style in grounds.items()
+            for colours in (scheme(style.scheme),)
             for flipped in (False, True)
         )
         return f'<svg id="definitions">{self._drawings(self._kinds)}<defs>{drawn}</defs></svg>\n'
