@@ -159,7 +159,7 @@ _NOTICES = translatable(
         "ep-left": "En passant square {detail} removed: it is no longer possible.",
         "marks-left": "Marks that would leave the board were removed.",
         "twins-stay": "A twin was left unchanged: it does not fit the changed board.",
-        "solution-stays": "Key and solution were kept: they belong to the puzzle as it was.",
+        "solution-stays": "Key and solution were kept: they belong to the previous puzzle.",
         "braces": "Braces in the remark became round brackets: PGN comments cannot contain braces.",
         "removed-with-position": "Removed with the previous position: {detail}. "
         "Undo brings it back.",

@@ -173,7 +173,8 @@ class HtmlBook:
         grounds = {"ground": self._style, "print-ground": self._signed}
         drawn = "".join(
             f'<g id="{name}{"-flipped" * flipped}">'
-            f"{self._drawn((*ground_of(style, colours), *lettering_of(style, colours, flipped)))}</g>"
+            f"{self._drawn(ground_of(style, colours))}"
+            f"{self._drawn(lettering_of(style, colours, flipped))}</g>"
             for name, style in grounds.items()
             for colours in (scheme(style.scheme),)
             for flipped in (False, True)
