@@ -134,6 +134,14 @@ class _Lines(list[StoredLine]):
     __slots__ = ("__weakref__",)
 
 
+class _RowLines(_Lines):
+    """Lines of a table; `rows` are those that nobody has asked for, by their places."""
+
+    __slots__ = ("rows",)
+
+    rows: dict[int, str]
+
+
 _recent: Final[deque[_Lines]] = deque(maxlen=64)
 """The lines used last; those of all other memory blocks are split again."""
 
@@ -269,8 +277,28 @@ class TableBlock(MemoryBlock):
         """The rows as they are in the file."""
         return super()._texts()
 
-    def _texts(self) -> Iterable[str]:
-        return map(self.table.line, self.rows)
+    @property
+    def stored(self) -> list[StoredLine]:
+        """The lines as they are held, all of them made."""
+        lines = self._row_lines()
+        lines.rows, rows = {}, lines.rows
+        for place, row in rows.items():
+            lines[place] = self.table.line(row)
+        return lines
+
+    def _row_lines(self) -> _RowLines:
+        """Return the lines; those that are looked at one by one need not all be made."""
+        lines = self._held() if self._held is not None else None
+        if not isinstance(lines, _RowLines):
+            rows = dict(enumerate(self.rows))
+            lines = _RowLines([""] * len(rows))
+            for place, item in self.edits.items():
+                lines[place] = item
+                del rows[place]
+            lines.rows = rows
+            self._held = weakref.ref(lines)
+            _recent.append(lines)
+        return lines
 
     @property
     def lasting(self) -> list[StoredLine]:
@@ -279,7 +307,9 @@ class TableBlock(MemoryBlock):
 
     def item(self, place: int) -> Item:
         """Return what a row holds."""
-        stored = self.stored
+        stored = self._row_lines()
+        if (row := stored.rows.pop(place, None)) is not None:
+            stored[place] = self.table.line(row)
         line = stored[place]
         if isinstance(line, str):
             line = item_of(line, self.format)

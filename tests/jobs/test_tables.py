@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from fenedit.documents.block import text_of
 from fenedit.documents.conversion import held_lines
 from fenedit.documents.document import Document, document_bytes, moving
 from fenedit.documents.files.opening import open_document
@@ -16,6 +17,7 @@ from fenedit.documents.files.recovery import (
 )
 from fenedit.documents.files.streaming import open_source
 from fenedit.documents.record import record_from_line
+from fenedit.documents.table import Table
 from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.find import answers, find_in_source
 from fenedit.jobs.tables import with_san
@@ -100,3 +102,15 @@ def test_some_matches_are_drawn(document):
     assert found(document, "theme:fork sample:5/2") != drawn
     assert found(document, "theme:fork sample:500") == all_found
     assert len(found(document, "sample:7")) == 7
+
+
+def test_a_row_is_made_without_the_others_of_its_block(document, monkeypatch):
+    made = []
+    line = Table.line
+    monkeypatch.setattr(Table, "line", lambda table, row: made.append(row) or line(table, row))
+    fresh = with_san(document)
+    made.clear()
+    record = fresh.collection[5]
+    assert fresh.collection[5] is record and len(made) <= 1
+    assert [*fresh.collection][5] is record
+    assert [*map(text_of, fresh.collection.stored())][5] == text_of(record)

@@ -88,6 +88,7 @@ formats:
                   to compress), and for standard output the format of IN
   olv             a collection of Olive (YAML); the suffix .olv decides, too
   csv, tsv        a table; --columns chooses what it has; its suffix decides, too
+                  (a text that a spreadsheet could take for a formula gets an apostrophe)
   each position alone, one after the other:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])};

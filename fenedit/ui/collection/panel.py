@@ -347,8 +347,13 @@ class CollectionPanel(QFrame):
             beside = self._head.sizeHint().width() - self._count.sizeHint().width()
             if width_of(numbers) < self.width() - beside:
                 break
-        shorter = [text, *filter(None, (numbers, *self._numbers[:1]))]
-        fitting = (words for words in shorter if width_of(words) < self.width() - beside)
+        two_lines = "/\n".join(self._numbers) if is_strip else ""
+        shorter = [text, *filter(None, (numbers, two_lines, *self._numbers[:1]))]
+        fitting = (
+            words
+            for words in shorter
+            if max(map(width_of, words.split("\n"))) < self.width() - beside
+        )
         text = next(fitting, shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)

@@ -297,7 +297,8 @@ def test_the_form_is_what_was_chosen_or_fits_the_width(panel, window, width, for
 
 def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(panel, window):
     window.resize(96, 420)
-    for numbers, text in ((("1,234,567", "10,000,000"), "1,234,567"), (("3", "81"), "3/81")):
+    many, most = ("1,234,567", "10,000,000"), ("1,234,567", "10,000,000,000")
+    for numbers, text in ((many, "/\n".join(many)), (most, most[0]), (("3", "81"), "3/81")):
         panel._numbers = numbers
         panel.count_text = f"{numbers[0]} of {numbers[1]} that are selected"
         panel._show_count()
