@@ -68,6 +68,13 @@ def test_arrows_go_through_what_is_found(manual, page, qtbot):
     assert "astling" in page.toPlainText()
 
 
+def test_page_keys_scroll_the_page_from_the_field(manual, page):
+    type_keys(manual.focusWidget(), "PgDown")
+    assert page.verticalScrollBar().value() > 0
+    type_keys(manual.focusWidget(), "PgUp")
+    assert page.verticalScrollBar().value() == 0
+
+
 def test_keys_and_commands_are_found(manual, page, qtbot):
     qtbot.keyClicks(manual.focusWidget(), "ctrl+shift+del")
     type_keys(manual.focusWidget(), "Return")
@@ -158,7 +165,7 @@ def test_the_help_of_a_dialog_opens_its_page(window):
     window.commands["preferences"].trigger()
     box = window.help.preferences.findChild(QDialogButtonBox)
     box.button(QDialogButtonBox.StandardButton.Help).click()
-    assert place(opened(window)) == "board.md#choose-colours-and-pieces"
+    assert place(opened(window)) == "first_position.md#find-everything-else"
     closed(window)
 
 
