@@ -183,7 +183,8 @@ def test_why_leads_to_the_paragraph_about_the_problem(window, qtbot):
     qtbot.waitUntil(lambda: len(window.panels.check.lines) == 1)
     window.panels.check.lines[0].why.click()
     link = window.findChild(WhyDialog).findChild(QPushButton, "link")
-    link.click()
+    link.setFocus()
+    type_keys(link, "Return")
     assert place(opened(window)) == "checking.md#castling-rights-that-cannot-hold"
     closed(window)
 
