@@ -1,7 +1,7 @@
 """The window of the manual, as a reader uses it."""
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QSize, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton
 
 from fenedit.session.intents.records import type_fen
@@ -207,4 +207,14 @@ def test_it_can_be_used_over_a_modal_dialog(window, qtbot):
 
     QTimer.singleShot(0, dialog, ask_and_close)
     assert not accepted(dialog)
+    closed(window)
+
+
+def test_it_is_as_large_as_it_was_left(window):
+    window.help.open_manual()
+    window.help.manual.resize(700, 500)
+    closed(window)
+    del window.help.manual
+    window.help.open_manual()
+    assert window.help.manual.size() == QSize(700, 500)
     closed(window)
