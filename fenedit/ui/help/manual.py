@@ -114,16 +114,19 @@ class ManualPage(QTextBrowser):
             h2 {{ font-size: large; margin: {line * 4 // 3}px 0 {line // 2}px 0; }}
             h3 {{ font-size: medium; margin: {line}px 0 {line // 3}px 0; }}
             p {{ margin: 0 0 {line * 2 // 3}px 0; }}
+            .picture {{ line-height: 100%; }}
             li {{ margin: 0 0 {line // 4}px 0; }}
             a {{ color: {colours.accent}; }}
             code {{ font-family: '{mono}'; background: {colours.hover}; }}
-            pre {{ font-family: '{mono}'; margin: 0; line-height: 125%; }}
+            pre {{ font-family: '{mono}'; margin: 0; line-height: 125%; white-space: pre-wrap; }}
             th {{ color: {colours.muted}; text-align: left; font-weight: normal; }}
             th, td {{ padding: 5px 12px 5px 0; border-bottom: 1px solid {colours.border}; }}
             table {{ margin-bottom: {line * 2 // 3}px; }}
             .code td {{ background: {colours.hover}; padding: 10px; border: none; }}
         """
         body = page_html(page, self._language)
+        # A picture is a line, too, and Qt would make it higher.
+        body = body.replace("<p><img", '<p class="picture"><img')
         # Qt does not know padding but in tables.
         body = body.replace("<table>", '<table width="100%" cellspacing="0">')
         body = body.replace("<pre>", '<table class="code" width="100%"><tr><td><pre>')
@@ -244,7 +247,8 @@ class ManualWindow(QDialog):
         for key in ("Ctrl++", "Ctrl+="):
             QShortcut(key, self).activated.connect(page.zoomIn)
         QShortcut("Ctrl+-", self).activated.connect(page.zoomOut)
-        QShortcut("Ctrl+F", self).activated.connect(self._field.setFocus)
+        for go in (self._field.setFocus, self._field.selectAll):
+            QShortcut("Ctrl+F", self).activated.connect(go)
         self._field.setFocus()
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
         page.open(PAGES[0])
@@ -266,14 +270,16 @@ class ManualWindow(QDialog):
         self._page.open(page, anchor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the keys that move among rows from the field to the contents."""
-        moving = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
-        pressed = event.type() == QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and pressed and event.key() in moving:
-            self._contents.keyPressEvent(event)
-            if item := self._contents.currentItem():
-                say(item.text(0))
-            return True
+        """Pass the keys that the field does not need to the contents, or to the page."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self._contents.keyPressEvent(event)
+                if item := self._contents.currentItem():
+                    say(item.text(0))
+                return True
+            if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+                self._page.keyPressEvent(event)
+                return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,7 +1,7 @@
 """The window of the manual, as a reader uses it."""
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QSize, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton
 
 from fenedit.session.intents.records import type_fen
@@ -9,6 +9,7 @@ from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.help.finder import CommandFinder
 from fenedit.ui.help.manual import ManualPage, ManualWindow
+from fenedit.ui.help.pages import PAGES
 from fenedit.ui.help.why import WhyDialog
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.keyboard import type_keys
@@ -66,6 +67,13 @@ def test_arrows_go_through_what_is_found(manual, page, qtbot):
     type_keys(manual.focusWidget(), "Down Return")
     assert manual._contents.currentItem() is not before
     assert "astling" in page.toPlainText()
+
+
+def test_page_keys_scroll_the_page_from_the_field(manual, page):
+    type_keys(manual.focusWidget(), "PgDown")
+    assert page.verticalScrollBar().value() > 0
+    type_keys(manual.focusWidget(), "PgUp")
+    assert page.verticalScrollBar().value() == 0
 
 
 def test_keys_and_commands_are_found(manual, page, qtbot):
@@ -127,14 +135,20 @@ def test_a_page_is_shown_in_colours_of_the_window_and_size_of_letters(manual, pa
         qapp.setStyleSheet(sheet)
 
 
-def test_lines_stay_short_and_pictures_fit_them(manual, page):
-    for width in (1900, 600):
-        manual.resize(width, 700)
-        QApplication.processEvents()
-        form = page.document().rootFrame().frameFormat()
-        line = page.viewport().width() - form.leftMargin() - form.rightMargin()
-        assert line < 100 * page.fontMetrics().averageCharWidth()
-        assert page.document().idealWidth() <= page.viewport().width()
+def test_lines_stay_short_in_a_wide_window(manual, page):
+    manual.resize(1900, 700)
+    QApplication.processEvents()
+    form = page.document().rootFrame().frameFormat()
+    line = page.viewport().width() - form.leftMargin() - form.rightMargin()
+    assert line < 100 * page.fontMetrics().averageCharWidth()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_each_page_fits_a_narrow_window(name, manual, page):
+    manual.resize(844, 552)
+    page.open(name)
+    QApplication.processEvents()
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 def test_a_language_without_a_page_has_the_english_one(qtbot):
@@ -158,7 +172,7 @@ def test_the_help_of_a_dialog_opens_its_page(window):
     window.commands["preferences"].trigger()
     box = window.help.preferences.findChild(QDialogButtonBox)
     box.button(QDialogButtonBox.StandardButton.Help).click()
-    assert place(opened(window)) == "board.md#choose-colours-and-pieces"
+    assert place(opened(window)) == "first_position.md#find-everything-else"
     closed(window)
 
 
@@ -176,7 +190,8 @@ def test_why_leads_to_the_paragraph_about_the_problem(window, qtbot):
     qtbot.waitUntil(lambda: len(window.panels.check.lines) == 1)
     window.panels.check.lines[0].why.click()
     link = window.findChild(WhyDialog).findChild(QPushButton, "link")
-    link.click()
+    link.setFocus()
+    type_keys(link, "Return")
     assert place(opened(window)) == "checking.md#castling-rights-that-cannot-hold"
     closed(window)
 
@@ -192,4 +207,14 @@ def test_it_can_be_used_over_a_modal_dialog(window, qtbot):
 
     QTimer.singleShot(0, dialog, ask_and_close)
     assert not accepted(dialog)
+    closed(window)
+
+
+def test_it_is_as_large_as_it_was_left(window):
+    window.help.open_manual()
+    window.help.manual.resize(700, 500)
+    closed(window)
+    del window.help.manual
+    window.help.open_manual()
+    assert window.help.manual.size() == QSize(700, 500)
     closed(window)

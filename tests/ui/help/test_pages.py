@@ -93,6 +93,18 @@ def test_each_dialog_has_a_page_that_explains_it():
     assert [place for place in named if place not in PLACES] == []
 
 
+def test_each_class_of_dialogs_has_help():
+    without = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_dialog = isinstance(node, ast.ClassDef) and any(
+                ast.unparse(base) == "QDialog" for base in node.bases
+            )
+            if is_dialog and " Help(" not in ast.unparse(node):
+                without.add(node.name)
+    assert without == {"AboutDialog", "ManualWindow"}
+
+
 @pytest.mark.parametrize("code", EXPLANATIONS)
 def test_each_problem_has_a_paragraph(code):
     anchor = paragraph_about(code)
