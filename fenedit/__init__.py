@@ -45,7 +45,7 @@ def libraries() -> list[tuple[str, str, str]]:
             with suppress(PackageNotFoundError):
                 if "extra ==" not in line:
                     library = distribution(re.split(r"[^\w.-]", line, maxsplit=1)[0])
-                    name = library.name.replace("_Essentials", " and Qt")
+                    name = library.name.replace("_Essentials", " (Qt)")
                     found[name] = (library.version, licence_of(library))
     return [(name, *told) for name, told in found.items()]
 

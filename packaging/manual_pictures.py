@@ -186,7 +186,7 @@ def picture_beside(window: MainWindow) -> QWidget:
     path = Path(tempfile.mkdtemp(), "scan.png")
     diagram = ["diagram", STUDY, "-o", str(path), "--size", "176", "--colours", "grey"]
     assert command_line([*diagram, "--pieces", "burnett"]) == 0
-    Image.open(path).convert("L").filter(ImageFilter.GaussianBlur(2.3)).save(path)
+    Image.open(path).convert("L").filter(ImageFilter.GaussianBlur(2.2)).save(path)
     window.reading.read_files([path])
     settle(window)
     window.commands["next_doubt"].trigger()
@@ -207,7 +207,6 @@ PICTURES: Final[dict[str, tuple[str | Path, tuple[int, int], Callable[[MainWindo
     "losses": (PUZZLES, LARGE, question_of_losses),
     "game": (GAME, LARGE, after("last_move", "back_move", "back_move")),
     "puzzle": (PUZZLES, LARGE, after("next", "next", "solution")),
-    "export": (RETI, LARGE, dialog_of("export_picture")),
     "sheet": (PUZZLES, LARGE, dialog_of("sheet")),
     "reading": ("8/8/8/8/8/8/8/8 w - - 0 1", LARGE, picture_beside),
 }

@@ -18,7 +18,7 @@ VERBS = {
     "diagram": "make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst",
     "find": "print the records of files with a text, material, or pieces on squares",
     "read": "print the FENs of the positions in any text, picture or PDF",
-    "solve": "find the keys that force mate in a number of moves, and all play after them",
+    "solve": "find the keys that force mate in a given number of moves, and all play after them",
 }
 """Verbs, which need no window, with their descriptions."""
 

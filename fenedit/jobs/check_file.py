@@ -179,7 +179,7 @@ class Options:
 
     Attributes:
         level: "syntax" for the text alone; "playable" for the board and the claims of the
-            fields; "full" for whether a game can have led there, too.
+            fields; "full" for whether a game could have led there, too.
         chess960: whether Chess960's rules hold without a tag.
         every: whether to yield records without problems, and all notes.
         budget: milliseconds of the search for a proof of each record, at "full".

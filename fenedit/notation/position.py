@@ -229,7 +229,7 @@ def ep_rank(side_to_move: Side) -> int:
 
 
 def possible_ep_squares(position: Position) -> tuple[Square, ...]:
-    """Return the squares that a pawn can just have passed over, from the a-file to the h-file.
+    """Return the squares that a pawn could just have passed over, from the a-file to the h-file.
 
     They are on the right rank for the side to move, they and the pawn's origin behind them are
     empty, and the opponent's pawn is in front of them. A capture need not be possible.
@@ -246,7 +246,7 @@ def possible_ep_squares(position: Position) -> tuple[Square, ...]:
 
 
 def ep_is_possible(position: Position, square: Square) -> bool:
-    """Return whether a pawn can just have passed over a square."""
+    """Return whether a pawn could just have passed over a square."""
     return square in possible_ep_squares(position)
 
 

@@ -66,10 +66,10 @@ class Puzzle(NamedTuple):
         name: of the record.
         author: the composer or composers.
         source: where it was published, with the date.
-        mate: n of the stipulation #n, from 1 on.
+        mate: n of the stipulation #n, from 1 up.
         stipulation: one of another kind, such as "h#2" or "White to play and draw"; of a problem
             with conditions also "#2".
-        intended: the intended number of solutions, from 1 on.
+        intended: the intended number of solutions, from 1 up.
         twins: such as "b) Move e6 c4; c) Remove d5": see `notation.twins`.
         conditions: fairy conditions in Popeye's words, such as "Circe; Madrasi".
         options: further options for Popeye, such as "SetPlay; MaxSolutions 5".

@@ -284,7 +284,7 @@ def reached(start: Position, board: "chess.Board", chess960: bool) -> Position:
         _rights_left(start, placement, board, chess960),
         board.ep_square,
         min(board.halfmove_clock, MAX_COUNTER),
-        # A game is counted from 1 on, as its moves are numbered.
+        # A game is counted from 1, as its moves are numbered.
         min(max(1, start.fullmove_number) + plies // 2, MAX_COUNTER),
     )
 

@@ -89,7 +89,7 @@ class MaterialDialog(QDialog):
         self.buttons.button(standard.Ok).setText(self.tr("S&et Up"))
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        Help(self.buttons, "board")
+        Help(self.buttons, "board", "set-up-ready-and-random-positions")
         left = lay_out(QVBoxLayout(), form, (self.words, 1), spacing=12)
         row = lay_out(QHBoxLayout(), (left, 1), self._preview, spacing=16)
         lay_out(QVBoxLayout(self), row, self.buttons, margins=16, spacing=12)

@@ -265,7 +265,7 @@ class PreferencesDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "board", "choose-colours-and-pieces")
+        Help(buttons, "first_position", "find-everything-else")
         reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
         reset.clicked.connect(self._reset)
         self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)

@@ -178,7 +178,7 @@ class NewFromDialog(QDialog):
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self._ok: QPushButton = buttons.button(standard.Ok)
         self._ok.setText(self.tr("&Set Up"))
-        Help(buttons, "first_position", "if-you-have-a-position-already")
+        Help(buttons, "board", "set-up-ready-and-random-positions")
         note = lay_out(QHBoxLayout(), (label_of(self, words=words), 1), folder, spacing=10)
         parts = self._line, (items, 1), note, buttons
         lay_out(QVBoxLayout(self), *parts, margins=(16, 16, 16, 14), spacing=10)

@@ -42,7 +42,7 @@ def test_versions_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     first, *others = capsys.readouterr().out.splitlines()
     assert first == f"FenEdit {__version__}"
     assert f"Python {platform.python_version()}" in others
-    assert f"PySide6 and Qt {PySide6.__version__}" in others
+    assert f"PySide6 (Qt) {PySide6.__version__}" in others
     assert f"chess {chess.__version__}" in others
 
 

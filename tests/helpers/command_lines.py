@@ -1,6 +1,7 @@
 """The command lines in a document, and files of the names in them."""
 
 import shlex
+from itertools import pairwise
 from pathlib import Path
 
 from fenedit.app.main import main
@@ -29,7 +30,7 @@ def command_lines(document: Path) -> list[str]:
 def run(line: str) -> int:
     """Run a command line in the current folder, where its files are made; return its status."""
     words = shlex.split(line)[1:]
-    for before, word in zip(words, words[1:], strict=False):
+    for before, word in pairwise(words):
         path = Path(word)
         kind = path.suffix.removeprefix(".")
         if before in ("-o", "--output") or path.exists():

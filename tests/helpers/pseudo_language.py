@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QToolButton,
+    QTreeWidget,
     QWidget,
 )
 
@@ -288,6 +289,9 @@ class WordInspector(RoomInspector):
         self._known = known
 
     def _look_at(self, widget: QWidget) -> None:
+        # Headings of the manual, whose pages are files.
+        if isinstance(widget, QTreeWidget):
+            return
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
         for kind, text in texts_of(widget):
             self._read(f"{where}'s {kind}", text)

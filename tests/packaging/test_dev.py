@@ -331,6 +331,7 @@ def test_run_without_a_display_leaves_a_picture(
     assert str(Path("fenedit.png").resolve()) in capsys.readouterr().out
 
 
+@pytest.mark.skipif(not (ROOT / ".ci").exists(), reason="an archive of the source has none")
 def test_continuous_integration_runs_the_test_command(tmp_path: Path) -> None:
     """Wherever it is called from, and with the exit code of the command."""
     python = tmp_path / "python3"

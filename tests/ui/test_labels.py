@@ -66,7 +66,7 @@ def test_paste_of_one_record_is_singular():
         (Notice("right-left", count=1), "Castling rights that no longer hold were removed"),
         (Notice("right-returned", count=1), "Castling rights were restored in 1 of the selected"),
         (Notice("marks-left", count=2), "Marks that would leave the board were removed from 2"),
-        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games are kept"),
+        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games were kept"),
         (Notice("unchanged", count=5), "Nothing was changed in 5 of the selected positions"),
         (
             Notice("removed-with-position", "players, tags"),

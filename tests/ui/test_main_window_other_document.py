@@ -7,7 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QSize, QTimer
 from PySide6.QtGui import QCursor, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QSpinBox, QToolButton, QWidget
@@ -218,7 +218,8 @@ SCREENS = {
 
 
 def _on(screen: QSize, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = SimpleNamespace(availableSize=lambda: screen)
+    area = QRect(QPoint(), screen)
+    seen = SimpleNamespace(availableSize=lambda: screen, availableGeometry=lambda: area)
     monkeypatch.setattr(QWidget, "screen", lambda _widget: seen)
 
 
@@ -280,7 +281,7 @@ def test_a_low_window_gives_the_room_of_its_toolbar_to_the_board(
 @pytest.mark.parametrize(
     "name",
     ["sheet", "export_picture", "pictures", "copy_as", "puzzle_data", "programs", "preferences",
-     "keys", "about", "find_command"],
+     "manual", "about", "find_command"],
 )  # fmt: skip
 def test_no_dialog_needs_more_than_a_small_screen(
     name: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

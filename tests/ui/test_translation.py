@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
 
 import translate
+from fenedit import libraries
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fairy import ATTRIBUTES
@@ -144,6 +145,8 @@ KNOWN = frozenset(
         *OURS.values(),
         *(name.replace("_", " ") for name in OPCODES),
         *(QLocale("en").monthName(month) for month in range(1, 13)),
+        "GPL or later ParaType Free Font License",
+        *(re.sub(r"\W", " ", " ".join(row)) for row in libraries()),
     )
     for word in text.split()
 )

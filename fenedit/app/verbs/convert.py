@@ -131,15 +131,15 @@ _LOSS_WORDS = {
     "tags": "tags of {records} are left out",
     "moves": "the moves of {records} are left out",
     "variations": "variations of {records} are left out",
-    "rights": "castling rights of {records} cannot hold any more and are left out",
-    "twins": "twins of {records} do not fit the changed board and stay as they were",
+    "rights": "castling rights of {records} no longer hold and are left out",
+    "twins": "twins of {records} do not fit the changed board and are left unchanged",
     "move-operations": "move operations of {records} cannot be changed and are left out",
     "comments": "comments in {records} are left out",
     "signs": "annotation symbols of {records} are left out",
     "operations-remarked": "operations of {records} become a remark",
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
-    "odd-moves": "moves of {records} cannot be played and stay as they are",
+    "odd-moves": "moves of {records} cannot be played and are left unchanged",
     "odd-keys": "keys of {records} are not legal moves",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
@@ -192,13 +192,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the columns of csv and tsv, with commas between them: "
         f"{', '.join(COLUMNS)} (these by default), comment, award, hint, or opcodes of EPD",
     )
-    number = whole_number(" is not a number of records from 1 on", digits=_DIGITS)
+    number = whole_number(" is not a number of records from 1 up", digits=_DIGITS)
     add("--sample", type=number, metavar="N", help="write N records, chosen at random (see below)")
     shuffle = "write the records in random order; without --sample all are held in memory"
     add("--shuffle", action="store_true", help=shuffle)
     add(
         "--seed",
-        type=whole_number(" is not a whole number from 0 on", digits=_DIGITS, least=0),
+        type=whole_number(" is not a whole number from 0 up", digits=_DIGITS, least=0),
         metavar="S",
         help="the seed of --sample and --shuffle, a whole number; without it one is chosen and "
         "printed",

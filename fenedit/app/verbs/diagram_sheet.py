@@ -116,14 +116,14 @@ def _write_pdf(
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
-            print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
+            print(f"too long for the page, and cut: text of no. {numbers}", file=sys.stderr)
     if edges_cut:
         print("too long for the page, and cut: the title", file=sys.stderr)
     if tiny < READABLE:
-        print(f"words have {tiny:.1f} points, which is hard to read", file=sys.stderr)
+        print(f"the text has {tiny:.1f} points, which is hard to read", file=sys.stderr)
     if smaller:
         numbers = ", ".join(map(str, smaller))
-        print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)
+        print(f"smaller boards, because of long text: page {numbers}", file=sys.stderr)
     tell_letters(writer.missing, writer.borrowed)
     if count:
         with open_output(options.output, replace=options.force) as target:

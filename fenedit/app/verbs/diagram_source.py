@@ -148,7 +148,9 @@ class Given:
             for name in self._words:
                 if self._takings is not None:
                     if is_position(name):
-                        raise OptionsError("--at takes positions out of games, not a position")
+                        raise OptionsError(
+                            "--at takes positions from games, but this is a position"
+                        )
                     self._places[name] = self._taken(name, kept, self._takings)
                 elif self._again and not is_position(name) and not _can_be_reread(name):
                     self._places[name] = _spooled(name, kept)

@@ -126,7 +126,7 @@ def clock_of_a_quiet_game(
 def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:
     """Report a clock that has run since the double step of the en passant square.
 
-    The square must be one that a double step can have left; that step was the last move.
+    The square must be one that a double step could have left; that step was the last move.
     """
     target, clock = position.ep_square, position.halfmove_clock
     if clock and target is not None and ep_is_possible(position, target):

@@ -223,7 +223,7 @@ def _rank(kings: int, king: str, rooks: int, rook: str) -> str:
 
 
 def _are_after_double_steps(boards: _Boards, targets: Squares, white_moves: Flags) -> Flags:
-    """Return for boards with one king a side whether a double step can have passed the target."""
+    """Return for boards with one king a side whether a double step could have passed the target."""
     possible: Flags = targets >> 3 == np.where(white_moves, 5, 2)
     # On other ranks there may be no square behind.
     targets = np.where(possible, targets, 24)

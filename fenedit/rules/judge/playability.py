@@ -224,7 +224,7 @@ def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Report an en passant square that no double step can have left behind.
+    """Report an en passant square that no double step could have left behind.
 
     The first square is the target. A square without a pawn ready to capture is only a note: the
     PGN standard (16.1.3.4) writes it after every double step.

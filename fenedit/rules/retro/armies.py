@@ -1,4 +1,4 @@
-"""Counts the pieces of both sides, and finds where they can have been in a game.
+"""Counts the pieces of both sides, and finds where they could have been in a game.
 
 What each side must have lost, promoted and captured are only numbers that hold in every game, from
 the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
@@ -7,12 +7,12 @@ knights and a bishop on squares of either colour.
 A pawn on its home rank has never moved, and it was there at any time of the game. The same holds
 for king and rook of a castling right, and for a bishop at home between two such pawns. Squares of
 these pieces are called fixed: nothing ever crossed them but knights. What a sliding piece or a king
-can have reached over all other squares is its region, whatever came and went there. Castling adds
+could have reached over all other squares is its region, whatever came and went there. Castling adds
 nothing to a region: king and rook pass over squares that were empty then.
 
 Sets of squares are integers here: bit 0 is a1, bit 63 is h8.
 
-A piece that no original of its kind can have become was a pawn, and then it was promoted where it
+A piece that no original of its kind could have become was a pawn, and then it was promoted where it
 could get out to where it stands. An original without such a piece was captured in its region.
 """
 
@@ -197,7 +197,7 @@ def home_regions(
 
 
 def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
-    """Return where pawns of a side can have been promoted.
+    """Return where pawns of a side could have been promoted.
 
     A pawn comes from the same file or a neighbouring one, through a square that is not fixed. A
     side that made no captures has its pawns on their files for ever, so those that were promoted
@@ -217,7 +217,7 @@ def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
 
 
 def promotion_doors(side: Side, fixed: SquareSet) -> int:
-    """Return the files on which pawns of a side can have stood before they were promoted.
+    """Return the files on which pawns of a side could have stood before they were promoted.
 
     There no fixed piece stands, nor on all squares that such a pawn can move to. Bit 0 is the
     a-file.
@@ -254,7 +254,7 @@ def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
 def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
     fixed = set_of(placement[8:16], "P") << 8 | set_of(placement[48:56], "p") << 48
     if fixed:
-        # A bishop in such a cage is the one that began there: no other can have come in.
+        # A bishop in such a cage is the one that began there: no other could have come in.
         homes = range(8) if chess960 else _HOME_FILES["B"]
         for bishop, shift in (("B", 0), ("b", 56)):
             for file in homes:
@@ -297,10 +297,10 @@ class Origins(NamedTuple):
     """Where the pieces of one kind and side came from.
 
     Attributes:
-        homes: the squares that an original can have visited.
+        homes: the squares that an original could have visited.
         promoted: how many of them, at least, were pawns.
         astray: those that come from nowhere, or, where each alone could be an original, those
-            that are too many for the originals that can have become them.
+            that are too many for the originals that could have become them.
     """
 
     homes: SquareSet
@@ -309,7 +309,7 @@ class Origins(NamedTuple):
 
 
 class BeyondPawns(NamedTuple):
-    """Missing pieces of one side that no pawn which is still one can have captured.
+    """Missing pieces of one side that no pawn which is still one could have captured.
 
     Attributes:
         pieces: how many there are, at least.
@@ -328,7 +328,7 @@ def origins(
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
     None if fixed pieces stop no such piece (Q, R or B), so that counting is enough. In Chess960 the
-    game can have begun from any of the 960 arrays.
+    game could have begun from any of the 960 arrays.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
@@ -357,7 +357,7 @@ def promoted_pieces(position: Position, chess960: bool, army: Army, kind: str) -
 
 
 def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
-    """Return the missing pieces of a side that no pawn still on the board can have captured.
+    """Return the missing pieces of a side that no pawn still on the board could have captured.
 
     Such a piece is an original that was shut in where no pawn captures without being promoted, and
     that is there no more.

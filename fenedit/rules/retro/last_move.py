@@ -1,4 +1,4 @@
-"""Finds the last moves that can have led to a position, and reports if there are none.
+"""Finds the last moves that could have led to a position, and reports if there are none.
 
 Retractions are all last moves that there can be, and may be too many: every legal last move of
 every game is among them, while the position before one need not be reachable. Counters are ignored,
@@ -53,7 +53,7 @@ from fenedit.rules.retro.armies import ARMY, ORIGINALS, Army, PieceCount, count_
 
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
-    """Yield the squares from which the piece on a square, not a pawn, can have come."""
+    """Yield the squares from which the piece on a square, not a pawn, could have come."""
     for line in _LINES[placement[square].upper()][square]:
         for origin in line:
             if placement[origin] != EMPTY:
@@ -62,7 +62,7 @@ def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
 
 
 def push_origins(placement: Placement, square: Square, side: Side) -> Iterator[Square]:
-    """Yield the squares from which a side's pawn can have advanced to a square, the near one first.
+    """Yield the squares from which a side's pawn could have advanced to a square, nearest first.
 
     The square may be on the last rank, where the pawn was promoted.
     """
@@ -73,7 +73,7 @@ def push_origins(placement: Placement, square: Square, side: Side) -> Iterator[S
 
 
 def pawn_capture_origins(placement: Placement, square: Square, side: Side) -> Iterator[Square]:
-    """Yield the squares from which a side's pawn can have captured on a square."""
+    """Yield the squares from which a side's pawn could have captured on a square."""
     for origin in _CAPTURE_ORIGINS[side][square]:
         if placement[origin] == EMPTY:
             yield origin
@@ -82,7 +82,7 @@ def pawn_capture_origins(placement: Placement, square: Square, side: Side) -> It
 def uncastlings(
     placement: Placement, side: Side, chess960: bool
 ) -> Iterator[tuple[Square, Square, Square, Placement]]:
-    """Yield the castlings that a side can have just made.
+    """Yield the castlings that a side could have just made.
 
     Each has the origins of king and rook, the king's square now, and the placement before. King and
     rook stand where castling puts them, all that either passed is empty, and nothing attacks the
@@ -201,7 +201,7 @@ class _Scene(NamedTuple):
 def retractions(
     position: Position, chess960: bool, counted: PieceCount | None = None
 ) -> Iterator[Retraction]:
-    """Yield every last move that can have led to a position, likely ones first.
+    """Yield every last move that could have led to a position, likely ones first.
 
     The position has one king a side, no pawn on a back rank, and the side that is not to move is
     not in check. Its pieces are counted if necessary.
@@ -296,7 +296,7 @@ def _right(king: Square, rook: Square, chess960: bool) -> str:
 
 
 def _movable(scene: _Scene) -> Iterator[tuple[Square, Piece]]:
-    """Yield the mover's pieces that can have moved, each with its square."""
+    """Yield the mover's pieces that could have moved, each with its square."""
     kinds = "KQRBNP" if scene.mover == WHITE else "kqrbnp"
     for square, content in enumerate(scene.placement):
         if content in kinds and square not in scene.unmoved:
@@ -325,7 +325,7 @@ def _unmoved(
 
 
 def _en_passant(scene: _Scene, target: Square) -> Iterator[Retraction]:
-    """Yield the captures en passant with which a pawn can have come to a square.
+    """Yield the captures en passant with which a pawn could have come to a square.
 
     The double step before it must have been possible, too: its squares are empty, and it cannot
     have left the mover's king in check from the start.
@@ -363,7 +363,7 @@ def _with_two(
 
 
 def _losable(losers: Army, square: Square) -> str:
-    """Return the pieces that an army can have lost on a square, "" if none is missing.
+    """Return the pieces that an army could have lost on a square, "" if none is missing.
 
     Eight pawns must still explain the army with that piece.
     """
@@ -380,7 +380,7 @@ def _has_room(army: Army, kind: str, light: bool) -> bool:
 
 
 def _can_be_promoted(army: Army, piece: Piece, square: Square) -> bool:
-    """Return whether a piece can just have been promoted: not if all pawns are there or needed."""
+    """Return whether a piece could just have been promoted: not if all pawns are here or needed."""
     kind, last_rank = piece.upper(), 7 if army.side == WHITE else 0
     return (
         rank_of(square) == last_rank
@@ -391,7 +391,7 @@ def _can_be_promoted(army: Army, piece: Piece, square: Square) -> bool:
 
 
 def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Report checks that no last move can have given.
+    """Report checks that no last move could have given.
 
     One move brings one piece to where it attacks and opens one line, or two by en passant, so that
     two give check at most, and some retraction must leave the king of the side to move alone.
@@ -422,7 +422,7 @@ def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square
     if not others:
         own_second = {"P": 1, "p": 6}.get(placement[first])
         reason = "unmoved-pawn" if rank_of(first) == own_second else "single"
-    # Two checkers of which only one can have just moved, and the other's check is not uncovered.
+    # Two checkers of which only one could have just moved, and the other's check is not uncovered.
     elif letters in ("NN", "PP", "NP"):
         reason = {"NN": "two-knights", "PP": "two-pawns", "NP": "knight-and-pawn"}[letters]
     elif "P" in letters and file_of(others[0]) != file_of(king):
@@ -465,9 +465,9 @@ def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
 def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report a position that is not in check and has no retraction: no move leads to it.
 
-    Starting arrays need no exception, for a knight can have come back. Impossible checks and double
-    steps are left to `checkers`. Nothing is reported if a castling right contradicts the board:
-    another one may be meant.
+    Starting arrays need no exception, for a knight could have come back. Impossible checks and
+    double steps are left to `checkers`. Nothing is reported if a castling right contradicts the
+    board: another one may be meant.
     """
     placement, to_move, letters, target, *_ = position
     if target is not None and ep_is_possible(position, target):
@@ -607,7 +607,7 @@ def _begins_game(position: Position, chess960: bool) -> bool:
 
 
 def _no_move(position: Position) -> Problem:
-    """Return the problem that no piece can have made the last move."""
+    """Return the problem that no piece could have made the last move."""
     placement, to_move, *_ = position
     reason, pieces = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
     squares = tuple(square for square, content in enumerate(placement) if content in pieces)

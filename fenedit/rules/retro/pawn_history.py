@@ -47,7 +47,7 @@ from fenedit.rules.retro.pawns import (
 
 
 class Way(IntEnum):
-    """A way in which pawns of a side can have been promoted on a file."""
+    """A way in which pawns of a side could have been promoted on a file."""
 
     NONE = 0
     CAPTURE = 1
@@ -227,7 +227,7 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
-    """Return whether so many pawns can have been promoted by an advance, and by a capture."""
+    """Return whether so many pawns could have been promoted by an advance, and by a capture."""
     return way is Way.ANY or not (advanced or (landed and way is Way.NONE))
 
 

@@ -131,7 +131,7 @@ def first_word(goal: Word) -> Word:
 
 
 def _may_stand(word: Word, place: int) -> bool:
-    """Return whether a pawn can have come to its place, with W or B not beyond it."""
+    """Return whether a pawn could have come to its place, with W or B not beyond it."""
     return "W" not in word[place + 1 :] and "B" not in word[:place]
 
 
@@ -155,7 +155,7 @@ class Path(NamedTuple):
     Attributes:
         pawn: its square.
         steps: how many ranks it has advanced.
-        files: the files that it can have begun on, each with the captures that it then made.
+        files: the files that it could have begun on, each with the captures that it then made.
     """
 
     pawn: Square
@@ -185,7 +185,7 @@ def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> It
 
     Every pawn that is not on its first file captured at least once for each file between. The
     squares are those of pawns that share a file. Data: needed; available, how many missing pieces
-    of the other side a pawn can have captured; missing, how many there are in all. The datum
+    of the other side a pawn could have captured; missing, how many there are in all. The datum
     "reason" is "shut-in" where these differ, because pieces were captured where no pawn captures,
     and else "".
     """
@@ -229,7 +229,7 @@ def captures_to_promote(
         pawns: squares of all pawns of one side that are still pawns.
         side: whose they are.
         promoted: how many others were promoted.
-        doors: the files on which those can have stood before; bit 0 is the a-file.
+        doors: the files on which those could have stood before; bit 0 is the a-file.
     """
     files = [file for file in range(8) if doors >> file & 1]
     ways = {home: min(abs(home - file) for file in files) for home in range(8)} if files else {}
@@ -292,9 +292,9 @@ def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> 
     """Report pawn captures that cannot have taken the bishop that must be among their victims.
 
     A pawn that captured at every step stayed on squares of one colour. Where a side's pawns need
-    as many captures as there are pieces that pawns can have captured, they captured all; and if the
+    as many captures as there are pieces that pawns could have captured, they took all; and if the
     other side has no bishop on light squares left, one of these was a bishop on a light
-    square. Then not all of the captures can have been on dark squares; and likewise the other way
+    square. Then not all of the captures could have been on dark squares; and likewise the other way
     round. Any other piece can be captured on either colour, a pawn also en passant.
 
     The squares are those of pawns that share a file. The datum "reason" names the captured bishop
@@ -326,7 +326,7 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     """Return how many captures, at least, are on light and on dark squares, if they are fewest.
 
     The two numbers may come from two ways of making as few captures. A pawn that did not capture
-    at every step can have captured on either colour, before or after a step straight ahead. There
+    at every step could have captured on either colour, before or after a step straight ahead. There
     is a way for all pawns of the side.
     """
     ways = {0: (0, 0, 0)}

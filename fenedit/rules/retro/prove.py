@@ -68,7 +68,7 @@ def _blame_rights(
     Kings and rooks that never moved stood in the way of promotions. If the search objects to
     nothing once a right is dropped, or where one is not enough, all rights of a side, or all,
     the datum "reason" is "right" or "rights", "letter" are those that were dropped, and "unmoved"
-    names the squares of pieces that can have moved without. The first squares are theirs, the
+    names the squares of pieces that could have moved without. The first squares are theirs, the
     others those of the kinds of promoted pieces. Else, or when time runs out, the problem stays.
     """
     if problem is None:

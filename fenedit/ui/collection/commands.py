@@ -86,7 +86,7 @@ class CommentDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "collections")
+        Help(buttons, "collections", "name-and-describe-positions")
         lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
         self.resize(520, 220)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

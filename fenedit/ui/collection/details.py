@@ -73,7 +73,7 @@ class DetailsDialog(QDialog):
         self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "collections")
+        Help(self._buttons, "collections", "name-and-describe-positions")
         lay_out(
             QVBoxLayout(self),
             heading,

@@ -74,7 +74,7 @@ class ProgramsDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "puzzles")
+        Help(buttons, "moves", "ask-an-engine")
         foot = lay_out(QVBoxLayout(), buttons, margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
         limit_size(self, QSize(520, 0))

@@ -121,7 +121,7 @@ class ColumnsDialog(QDialog):
         )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "files")
+        Help(self._buttons, "files", "tables-of-puzzles")
         words = translate("ColumnsDialog", "What are the columns of “{name}”?")
         lay_out(
             QVBoxLayout(self),

@@ -411,7 +411,7 @@ class CompareDialog(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "files")
+        Help(buttons, "files", "if-another-program-changes-the-file")
         foot.addWidget(buttons)
         return foot
 

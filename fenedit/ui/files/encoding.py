@@ -89,7 +89,7 @@ class EncodingDialog(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "files")
+        Help(buttons, "files", "if-letters-look-wrong")
         question = label_of(self, "", words.format(name=name))
         question.setTextFormat(Qt.TextFormat.PlainText)
         lay_out(

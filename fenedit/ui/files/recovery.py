@@ -21,7 +21,7 @@ from fenedit.documents.files.opening import open_document
 from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
-from fenedit.ui.dialogs import accepted
+from fenedit.ui.dialogs import Help, accepted
 from fenedit.ui.files.compare import Versions
 from fenedit.ui.files.opening import size_of
 from fenedit.ui.files.waiting import done_beside
@@ -135,6 +135,7 @@ class RecoveryDialog(QDialog):
         assert isinstance(recover, QPushButton)
         recover.setDefault(True)
         recover.setFocus()
+        Help(buttons, "files", "if-the-computer-stops")
         return buttons
 
     def _on_clicked(self) -> None:

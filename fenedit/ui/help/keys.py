@@ -1,10 +1,10 @@
 """Writes the page of the manual with all keys, gestures and commands, in Markdown."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from fenedit.notation.translatable import Translator, translatable
-from fenedit.ui.commands import MENUS, Menu, commands_of, plain
+from fenedit.ui.commands import MENUS, Menu, plain
 from fenedit.ui.keys import key_name, key_names
 
 
@@ -165,12 +165,13 @@ def keys_page(translate: Translator) -> str:
         text = re.sub(r"[\\`*_\[\]<>|#]", r"\\\g<0>", plain(translate(context, text, "", -1)))
         return text.format(**key_names())
 
-    def commands_in(menu: Menu) -> str:
-        rows = []
-        for command in commands_of(menu):
-            texts = (words(text, "Commands") for text in (command.text, command.tip) if text)
-            rows.append((": ".join(texts), _key_caps(command.keys)))
-        return _table(heads[:2], rows)
+    def rows_in(menu: Menu, above: str = "") -> Iterator[tuple[str, str]]:
+        for row in menu.rows:
+            if isinstance(row, Menu):
+                yield from rows_in(row, f"{words(row.title, 'Commands')} › ")
+            elif row is not None:
+                texts = (words(text, "Commands") for text in (row.text, row.tip) if text)
+                yield above + ": ".join(texts), _key_caps(row.keys)
 
     title, *heads = map(words, _HEADINGS)
     parts = [f"# {title}"]
@@ -178,14 +179,14 @@ def keys_page(translate: Translator) -> str:
     for title, entries in GROUPS:
         parts.append(f"## {words(title)}")
         if title in menus:
-            parts.append(commands_in(menus.pop(title)))
+            parts.append(_table(heads[:2], rows_in(menus.pop(title))))
         rows = [
             (_key_caps(how) if isinstance(how, Keys) else words(how), words(what))
             for how, what in entries
         ]
         parts.append(_table(heads[2:], rows))
     for menu in menus.values():
-        parts += [f"## {words(menu.title, 'Commands')}", commands_in(menu)]
+        parts += [f"## {words(menu.title, 'Commands')}", _table(heads[:2], rows_in(menu))]
     return "\n\n".join(parts)
 
 

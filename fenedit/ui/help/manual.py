@@ -1,5 +1,7 @@
 """The window of the manual: its pages, what is found in them, and the keys of all commands."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QTextBrowser,
     QTextEdit,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -34,13 +35,14 @@ from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.help.pages import (
     PAGES,
     Section,
+    fitness,
     page_html,
     plain,
     sections_of,
     sections_with,
     words_pattern,
 )
-from fenedit.ui.keys import key_name
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import say
 
@@ -57,7 +59,7 @@ class ManualPage(QTextBrowser):
         super().__init__(parent)
         self._language = language
         self._searched = ""
-        self._line_width = 0
+        self._look = current_palette(), "", 0
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setObjectName("manual")
         self.setAccessibleName(self.tr("Page of the manual"))
@@ -82,7 +84,8 @@ class ManualPage(QTextBrowser):
         if target.scheme() == "manual":
             self.setSource(target, QTextDocument.ResourceType.HtmlResource)
             if target.hasFragment():
-                # Qt scrolls so far that the heading touches the edge.
+                # The page has got its margins since, and a heading is not to touch the edge.
+                self.scrollToAnchor(target.fragment())
                 bar = self.verticalScrollBar()
                 bar.setValue(bar.value() - self.fontMetrics().height() // 2)
         else:
@@ -95,7 +98,7 @@ class ManualPage(QTextBrowser):
         image = QImage(str(resource("manual") / path))
         # Two pixels for each of the page. Qt would make a picture smaller without care.
         ratio = self.devicePixelRatioF()
-        width = min(image.width() / 2, self._line_width) * ratio
+        width = min(image.width() / 2, self._look[2]) * ratio
         smooth = Qt.TransformationMode.SmoothTransformation
         image = image.scaledToWidth(round(width), smooth)
         image.setDevicePixelRatio(ratio)
@@ -111,6 +114,7 @@ class ManualPage(QTextBrowser):
             h2 {{ font-size: large; margin: {line * 4 // 3}px 0 {line // 2}px 0; }}
             h3 {{ font-size: medium; margin: {line}px 0 {line // 3}px 0; }}
             p {{ margin: 0 0 {line * 2 // 3}px 0; }}
+            .picture {{ line-height: 100%; }}
             li {{ margin: 0 0 {line // 4}px 0; }}
             a {{ color: {colours.accent}; }}
             code {{ font-family: '{mono}'; background: {colours.hover}; }}
@@ -121,6 +125,8 @@ class ManualPage(QTextBrowser):
             .code td {{ background: {colours.hover}; padding: 10px; border: none; }}
         """
         body = page_html(page, self._language)
+        # A picture is a line, too, and Qt would make it higher.
+        body = body.replace("<p><img", '<p class="picture"><img')
         # Qt does not know padding but in tables.
         body = body.replace("<table>", '<table width="100%" cellspacing="0">')
         body = body.replace("<pre>", '<table class="code" width="100%"><tr><td><pre>')
@@ -157,32 +163,31 @@ class ManualPage(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._line_width != self._find_line_width():
-            self._load_again()
-        else:
-            self._keep_lines_short()
+        self._follow_look()
+        self._keep_lines_short()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._load_again()
+            self._follow_look()
 
-    def _load_again(self) -> None:
-        """Show the page again, in other colours, letters or width, at the same place."""
-        bar = self.verticalScrollBar()
-        place = bar.value() / max(1, bar.maximum())
-        self._line_width = self._find_line_width()
-        self.reload()
-        bar.setValue(round(place * bar.maximum()))
-
-    def _find_line_width(self) -> int:
+    def _follow_look(self) -> None:
+        """Make the page again at the same place if colours, letters or width are others."""
         longest = self.fontMetrics().averageCharWidth() * _LONGEST
-        return min(longest, self.viewport().width() - 2 * _SIDE)
+        # The width is not known before the page is shown.
+        room = self.viewport().width() - 2 * _SIDE if self.isVisible() else self._look[2] or longest
+        look = current_palette(), self.font().toString(), min(room, longest)
+        if look != self._look:
+            bar = self.verticalScrollBar()
+            place = bar.value() / max(1, bar.maximum())
+            self._look = look
+            self.reload()
+            bar.setValue(round(place * bar.maximum()))
 
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = (self.viewport().width() - self._line_width) / 2
+        side = (self.viewport().width() - self._look[2]) / 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
@@ -221,11 +226,9 @@ class ManualWindow(QDialog):
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
             ("forward", self.tr("Forward"), "Alt+Right", page.forwardAvailable, page.forward),
         ):
-            button = QToolButton(self)
+            button = tool_button(self, words)
             button.setIcon(icon(f"step_{name}"))
-            button.setToolTip(f"{words} ({key_name(keys)})")
-            button.setAccessibleName(words)
-            button.setShortcut(QKeySequence(keys))
+            QShortcut(QKeySequence(keys), self).activated.connect(go)
             button.setEnabled(False)
             available.connect(button.setEnabled)
             button.clicked.connect(go)
@@ -244,12 +247,10 @@ class ManualWindow(QDialog):
         for key in ("Ctrl++", "Ctrl+="):
             QShortcut(key, self).activated.connect(page.zoomIn)
         QShortcut("Ctrl+-", self).activated.connect(page.zoomOut)
-        QShortcut("Ctrl+F", self).activated.connect(self._field.setFocus)
+        for go in (self._field.setFocus, self._field.selectAll):
+            QShortcut("Ctrl+F", self).activated.connect(go)
         self._field.setFocus()
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
-        if layout := self.layout():
-            # The first page is laid out once, in its width.
-            layout.activate()
         page.open(PAGES[0])
 
     def _add_item(self, section: Section) -> None:
@@ -269,14 +270,16 @@ class ManualWindow(QDialog):
         self._page.open(page, anchor)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass the keys that move among rows from the field to the contents."""
-        moving = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
-        pressed = event.type() == QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and pressed and event.key() in moving:
-            self._contents.keyPressEvent(event)
-            if item := self._contents.currentItem():
-                say(item.text(0))
-            return True
+        """Pass the keys that the field does not need to the contents, or to the page."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+                self._contents.keyPressEvent(event)
+                if item := self._contents.currentItem():
+                    say(item.text(0))
+                return True
+            if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+                self._page.keyPressEvent(event)
+                return True
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -300,12 +303,9 @@ class ManualWindow(QDialog):
         if not hits:
             say(self._nothing.text())
         elif words.strip():
-            pattern = words_pattern(words)
-            assert pattern is not None  # there are words
-            best = max(
-                hits, key=lambda hit: [len(pattern.findall(plain(each))) for each in hit[-2:]]
-            )
+            best = max(hits, key=partial(fitness, words))
             self._contents.setCurrentItem(self._items[self._sections.index(best)])
+            say(best.title)
         else:
             self._show_place(self._page.source())
 

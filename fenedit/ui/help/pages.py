@@ -1,8 +1,9 @@
 """Reads the pages of the manual, finds words in them, and writes them as HTML."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
+from unicodedata import normalize
 
 from markdown_it import MarkdownIt
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +11,6 @@ from PySide6.QtCore import QCoreApplication
 from fenedit import resource
 from fenedit.notation.translatable import ENGLISH, untranslated
 from fenedit.ui.help.keys import keys_page
-from fenedit.ui.ready import without_accents
 
 KEYS = "keys"
 """The page of keys and commands, which is made from their tables."""
@@ -56,28 +56,31 @@ def page_text(page: str, language: str) -> str:
 
 def sections_of(page: str, language: str) -> list[Section]:
     """Return the sections of a page, from top to bottom."""
-    names = [re.sub(r"[^\w -]", "", title.lower()) for _, title, _ in _parts(page, ENGLISH)]
+    english = _parts(page, ENGLISH)
+    shown = english if language == ENGLISH else _parts(page, language)
+    names = [re.sub(r"[^\w -]", "", title.lower()) for _, title, _ in english]
     return [
-        Section(page, name.replace(" ", "-"), level, title, text)
-        for name, (level, title, text) in zip(names, _parts(page, language), strict=False)
+        Section(page, name.replace(" ", "-"), level, title, f"{title}\n{text}")
+        for name, (level, title, text) in zip(names, shown, strict=False)
     ]
 
 
-def _parts(page: str, language: str) -> Iterator[tuple[int, str, str]]:
-    """Yield level, heading and text of each section."""
+def _parts(page: str, language: str) -> list[tuple[int, str, str]]:
+    """Return level, heading and text of each section, without the marks of Markdown."""
     text = page_text(page, language)
     # Comments in code blocks begin like headings.
     text = re.sub(r"^```.*?^```", lambda code: code[0].replace("#", ""), text, flags=re.M | re.S)
-    for match in re.finditer(r"^(#{1,3}) (.*)\n((?:(?!#{1,3} ).*\n?)*)", text, re.M):
-        title, below = (re.sub(r"\]\([^)]*\)|[*`|\\\[!]", "", part) for part in match.group(2, 3))
-        yield len(match[1]), title, f"{title}\n{below}"
+    text = re.sub(r"\]\([^)]*\)|[*`|\\\[!]", "", text)
+    _, *parts = re.split(r"^(#{1,3}) (.*)\n", text, flags=re.M)
+    return [
+        (len(marks), title, below)
+        for marks, title, below in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    ]
 
 
 def plain(text: str) -> str:
     """Return a text in small letters without accents, as long as it was."""
-    small = text.lower()
-    text = small if len(small) == len(text) else text
-    return re.sub(r"[^\x00-\x7f]", lambda each: without_accents(each[0])[:1] or each[0], text)
+    return re.sub(r"[^\x00-\x7f]", lambda each: normalize("NFD", each[0])[0], text).lower()
 
 
 def words_pattern(words: str) -> re.Pattern[str] | None:
@@ -88,15 +91,16 @@ def words_pattern(words: str) -> re.Pattern[str] | None:
 
 def sections_with(words: str, sections: Iterable[Section]) -> list[Section]:
     """Return the sections that have each of some words, or a longer one."""
-    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
-    return [each for each in sections if all(one.search(plain(each.text)) for one in patterns)]
+    patterns = [words_pattern(word) for word in words.split()]
+    return [each for each in sections if all(p and p.search(plain(each.text)) for p in patterns)]
 
 
-def times_found(words: str, section: Section) -> tuple[int, int]:
-    """Return how often any of some words is in the heading, and in the text of a section."""
+def fitness(words: str, section: Section) -> tuple[int, int, int]:
+    """Return how well a section fits some words: by its heading, its level, and its text."""
     pattern = words_pattern(words)
     assert pattern is not None  # there are words
-    return len(pattern.findall(plain(section.title))), len(pattern.findall(plain(section.text)))
+    heading, text = (pattern.findall(plain(each)) for each in (section.title, section.text))
+    return len(set(heading)), -section.level if heading else 0, len(text)
 
 
 def page_html(page: str, language: str) -> str:

@@ -88,7 +88,7 @@ class SeveralDialog(QDialog):
             QWidget.setTabOrder(before, after)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "moves")
+        Help(self._buttons, "moves", "get-several-positions-out-of-a-game")
         self.side.currentIndexChanged.connect(partial(self._choose, "move"))
         lay_out(QVBoxLayout(self), heading, *rows_of_choices, self.told, self._buttons, spacing=8)
         self.choices["last"].setChecked(True)

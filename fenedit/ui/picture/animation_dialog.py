@@ -165,7 +165,7 @@ class AnimationDialog(QDialog):
         self._done = label_of(self)
         self._buttons, self._makers = command_buttons(self, (self.tr("&Save…"), self.save))
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "pictures")
+        Help(self._buttons, "pictures", "moving-pictures")
         scroll = OptionScroll(self.options, self, beside=LEAST.width() + 2 * AROUND)
         scroll.setFixedWidth(max(320, scroll.minimumSizeHint().width()))
         below = lay_out(QHBoxLayout(), REST, self._play, REST)

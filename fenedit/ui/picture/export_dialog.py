@@ -253,7 +253,7 @@ class ExportPictureDialog(QDialog):
             (self.tr("&Print…"), self._print),
         )
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "pictures")
+        Help(self._buttons, "pictures", "save-a-picture")
         self._lay_out()
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)

@@ -251,7 +251,7 @@ class PicturesDialog(QDialog):
         self.presets.chosen.connect(self._take)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
-        Help(self._foot.buttons, "pictures")
+        Help(self._foot.buttons, "pictures", "save-a-picture")
         self._work.progressed.connect(self._on_progressed)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)

@@ -93,7 +93,7 @@ class PrintPictureDialog(QDialog):
         print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)
         print_button.clicked.connect(self.print)
         buttons.addButton(QDialogButtonBox.StandardButton.Close).clicked.connect(self.close)
-        Help(buttons, "pictures")
+        Help(buttons, "pictures", "save-a-picture")
         lay_out(
             QVBoxLayout(self), (self._preview, 1), row, self._note, buttons, margins=16, spacing=10
         )

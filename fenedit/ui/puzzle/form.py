@@ -372,7 +372,7 @@ class PuzzleForm(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "puzzles")
+        Help(buttons, "puzzles", "author-source-and-the-rest")
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (self._scroll, 1), foot, margins=0, spacing=10)
 

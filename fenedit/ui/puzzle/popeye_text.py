@@ -152,6 +152,6 @@ class PopeyeText(QDialog):
         self.question.setFixedHeight(lines * self.question.fontMetrics().lineSpacing() + 28)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "puzzles")
+        Help(buttons, "puzzles", "solve-with-popeye")
         lay_out(QVBoxLayout(self), *parts, buttons, margins=14, spacing=8)
         self.resize(720, 560)

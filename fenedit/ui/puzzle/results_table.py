@@ -123,7 +123,7 @@ class ResultsTable(QDialog):
         copy.clicked.connect(self.copy)
         save.clicked.connect(self._ask_and_save)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "puzzles")
+        Help(buttons, "puzzles", "solve-a-whole-collection")
         words = label_of(self, "", summary)
         lay_out(QVBoxLayout(self), words, (view, 1), self._told, buttons, margins=16, spacing=10)
         view.setFocus()

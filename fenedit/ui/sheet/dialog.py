@@ -270,7 +270,7 @@ class SheetDialog(QDialog):
         self._viewer.failed.connect(self._on_failed)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
-        Help(self._foot.buttons, "pictures")
+        Help(self._foot.buttons, "pictures", "sheets-of-diagrams")
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
         self._work.solved_ahead.connect(self._on_solved_ahead)

@@ -249,7 +249,7 @@ def test_a_table_is_read_and_rows_that_do_not_fit_are_named(tmp_path, capsys):
         "Be6+",
     ]
     assert 'moves "d8d6 f8d8 d6d8 f6d8";' in printed.out
-    assert printed.err.splitlines()[-1].endswith("cannot be played and stay as they are (odd)")
+    assert printed.err.splitlines()[-1].endswith("cannot be played and are left unchanged (odd)")
     assert main(["convert", str(path), "--to", "pgn", "--sample", "1", "--seed", "1"]) == 0
     assert "Qf8# *" in capsys.readouterr().out
 
@@ -300,7 +300,7 @@ def test_records_are_mirrored_and_what_goes_is_said(to, tmp_path, capsys):
     out, said = capsys.readouterr()
     assert out == "r2k4/8/8/8/8/8/8/3K4 b - - am Ra2; dm 9;\n" or to == "olv"
     assert to == "epd" or "  - Kd8\n  - Ra8\n" in out
-    assert "castling rights of 1 record cannot hold any more and are left out (K)" in said
+    assert "castling rights of 1 record no longer hold and are left out (K)" in said
     assert "move operations of 1 record cannot be changed and are left out (bm)" in said
 
 

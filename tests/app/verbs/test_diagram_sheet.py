@@ -245,7 +245,7 @@ def test_words_that_are_cut_are_named(tmp_path, capsys):
     words = ["diagram", str(source), "-o", str(tmp_path / "a.pdf"), "--per-page", "6"]
     assert main([*words, "--number-from", "4", "--title", "long " * 90]) == 0
     said = capsys.readouterr().err
-    assert "too long for the page, and cut: words of no. 4\n" in said
+    assert "too long for the page, and cut: text of no. 4\n" in said
     assert said.count("too long for the page, and cut: the title\n") == 1
 
 
@@ -258,7 +258,7 @@ def test_pages_whose_boards_are_smaller_are_named(tmp_path, capsys, monkeypatch)
     assert main(["diagram", "-o", str(tmp_path / "a.pdf"), "--per-page", "12"]) == 1
     said = capsys.readouterr().err
     assert said.count("not a position: ") == 24
-    assert "smaller boards, because words are very long: page 2\n" in said
+    assert "smaller boards, because of long text: page 2\n" in said
     assert said.endswith("24 records are not positions\n")
 
 

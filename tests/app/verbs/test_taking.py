@@ -105,5 +105,5 @@ def test_several_diagrams(tmp_path):
 def test_a_position_holds_no_places(tmp_path, capsys):
     out = tmp_path / "a.svg"
     assert main(["diagram", AFTER_16, "--at", "last", "-o", str(out)]) == 2
-    assert "--at takes positions out of games" in capsys.readouterr().err
+    assert "--at takes positions from games" in capsys.readouterr().err
     assert not out.exists()

@@ -157,13 +157,13 @@ def test_the_only_last_move_is_named():
     found = _refute("8/8/3Pk3/8/8/1B6/8/K3R3 b - - 0 60", lambda before: ILLEGAL, 1)
     assert found is not None and found.code == "no-last-move"
     assert sentence(found) == (
-        "Only e5xd6 e.p. can have put the king on e6 in check, but no game leads to the position "
+        "Only e5xd6 e.p. could have put the king on e6 in check, but no game leads to the position "
         "before it."
     )
     found = _refute("4k3/8/8/8/3P4/8/8/4K3 b - d3 0 60", lambda before: ILLEGAL, 1)
     assert found is not None and found.code == "no-last-move"
     assert sentence(found) == (
-        "Only d2-d4 can have been the last move, but no game leads to the position before it."
+        "Only d2-d4 could have been the last move, but no game leads to the position before it."
     )
 
 

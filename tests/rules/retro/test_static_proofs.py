@@ -301,5 +301,5 @@ def test_rooks_with_a_castling_right_have_not_moved(rights: str, men: str) -> No
         (f"rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w {rights} - 2 2", "Black"),
     ):
         (problem,) = _problems_tempo(fen)
-        words = f"It must be {side}’s move: only {men} can have moved, and by the squares"
+        words = f"It must be {side}’s move: only {men} could have moved, and by the squares"
         assert sentence(problem).startswith(words)

@@ -100,7 +100,7 @@ def test_in_a_narrow_column_all_words_are_seen(qtbot):
     lay_out(QVBoxLayout(column), bar, (QWidget(column), 1), margins=0)
     column.setFixedSize(96, 500)
     column.show()
-    bar.say("None of 3 has this text. Did you mean “one side has K Q R, the other has K R”?")
+    bar.say("None of 3 contains this text. Did you mean “one side has K Q R, the other has K R”?")
     bar.offer("KQRvKR", "")
     (words,) = (each for each in bar.findChildren(QLabel) if each.text())
     qtbot.waitUntil(lambda: words.height() >= words.heightForWidth(words.width()))

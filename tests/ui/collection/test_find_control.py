@@ -110,7 +110,7 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(contro
         control,
         qtbot,
         "duplicates",
-        f"None of 5 has this text. Did you mean “{described(parse_query('dup'))}”?",
+        f"None of 5 contains this text. Did you mean “{described(parse_query('dup'))}”?",
     )
     assert control.bar.offered == "dup"
     field = control.bar.findChild(QLineEdit)
@@ -129,7 +129,7 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(contro
 
 def test_enter_takes_the_query_that_is_offered(control, qtbot):
     meaning = described(parse_query("dup"))
-    ask(control, qtbot, "duplicates", f"None of 5 has this text. Did you mean “{meaning}”?")
+    ask(control, qtbot, "duplicates", f"None of 5 contains this text. Did you mean “{meaning}”?")
     field = control.bar.findChild(QLineEdit)
     type_keys(field, "Return")
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")

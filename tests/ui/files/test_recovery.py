@@ -122,10 +122,10 @@ def test_tab_goes_over_all_answers(qtbot, painter):
     dialog.show()
     qtbot.waitExposed(dialog)
     met = set()
-    for _ in range(3):
+    for _ in range(4):
         type_keys(dialog, "Tab")
         met.add(dialog.focusWidget())
-    names = ("Recover", "Decide Later", "Discard")
+    names = ("Recover", "Decide Later", "Discard", "Help")
     assert met == {button_of(dialog, name) for name in names}
 
 

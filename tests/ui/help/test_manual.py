@@ -1,0 +1,203 @@
+"""The window of the manual, as a reader uses it."""
+
+import pytest
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton
+
+from fenedit.session.intents.records import type_fen
+from fenedit.ui.board.other_piece import OtherPieceDialog
+from fenedit.ui.dialogs import accepted
+from fenedit.ui.help.finder import CommandFinder
+from fenedit.ui.help.manual import ManualPage, ManualWindow
+from fenedit.ui.help.why import WhyDialog
+from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.keyboard import type_keys
+
+
+@pytest.fixture
+def manual(qtbot) -> ManualWindow:
+    window = ManualWindow("en")
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    return window
+
+
+@pytest.fixture
+def page(manual) -> ManualPage:
+    return manual.findChild(ManualPage)
+
+
+def place(page: ManualPage) -> str:
+    """What is open, as a link names it."""
+    return page.source().toString().removeprefix("manual:/")
+
+
+def seen(manual: ManualWindow) -> list[str]:
+    """The contents that are not hidden."""
+    return [item.text(0) for item in manual._items if not item.isHidden()]
+
+
+def marked(page: ManualPage) -> list[str]:
+    return [each.cursor.selectedText() for each in page.extraSelections()]
+
+
+def test_it_begins_with_the_first_page_and_is_searched_at_once(manual, page):
+    assert place(page) == "first_position.md"
+    assert manual.focusWidget() is manual.findChild(QLineEdit)
+
+
+def test_what_is_typed_is_found_marked_and_opened_by_enter(manual, page, qtbot):
+    qtbot.keyClicks(manual.focusWidget(), "grasshop")
+    assert "Fairy pieces and other variants" in seen(manual)
+    assert "Files" not in seen(manual)
+    # The pages and headings that it is below are shown, too.
+    assert {"Checking", "Every kind of problem"} <= set(seen(manual))
+    type_keys(manual.focusWidget(), "Return")
+    assert place(page) == "board.md#place-fairy-pieces"
+    assert marked(page) == ["grasshop"] * page.toPlainText().count("grasshop")
+    assert manual._contents.currentItem().text(0) == "Place fairy pieces"
+
+
+def test_arrows_go_through_what_is_found(manual, page, qtbot):
+    qtbot.keyClicks(manual.focusWidget(), "castling")
+    before = manual._contents.currentItem()
+    type_keys(manual.focusWidget(), "Down Return")
+    assert manual._contents.currentItem() is not before
+    assert "astling" in page.toPlainText()
+
+
+def test_page_keys_scroll_the_page_from_the_field(manual, page):
+    type_keys(manual.focusWidget(), "PgDown")
+    assert page.verticalScrollBar().value() > 0
+    type_keys(manual.focusWidget(), "PgUp")
+    assert page.verticalScrollBar().value() == 0
+
+
+def test_keys_and_commands_are_found(manual, page, qtbot):
+    qtbot.keyClicks(manual.focusWidget(), "ctrl+shift+del")
+    type_keys(manual.focusWidget(), "Return")
+    assert place(page) == "keys.md#position"
+
+
+def test_what_is_not_found_is_said(manual, qtbot):
+    qtbot.keyClicks(manual.focusWidget(), "xyzzy")
+    assert seen(manual) == []
+    assert manual._nothing.isVisible()
+
+
+def test_escape_ends_the_search_and_then_closes(manual, page, qtbot):
+    qtbot.keyClicks(manual.focusWidget(), "castling")
+    type_keys(manual, "Esc")
+    assert manual.isVisible()
+    assert marked(page) == []
+    assert "The board" in seen(manual)
+    type_keys(manual, "Esc")
+    assert not manual.isVisible()
+
+
+def test_a_link_is_followed_and_back_leads_back(manual, page):
+    page.anchorClicked.emit(QUrl("checking.md#the-four-grades"))
+    assert place(page) == "checking.md#the-four-grades"
+    assert manual._contents.currentItem().text(0) == "The four grades"
+    page.anchorClicked.emit(QUrl("#no-last-move"))
+    assert place(page) == "checking.md#no-last-move"
+    type_keys(manual, "Alt+Left Alt+Left")
+    assert place(page) == "first_position.md"
+    type_keys(manual, "Alt+Right")
+    assert place(page) == "checking.md#the-four-grades"
+
+
+def test_a_link_to_the_web_opens_outside(page, monkeypatch):
+    opened = []
+    monkeypatch.setattr("fenedit.ui.help.manual.open_outside", opened.append)
+    page.anchorClicked.emit(QUrl("https://example.org/"))
+    assert opened == [QUrl("https://example.org/")]
+    assert place(page) == "first_position.md"
+
+
+def test_a_page_is_shown_in_colours_of_the_window_and_size_of_letters(manual, page, qapp):
+    usual, sheet = qapp.palette(), qapp.styleSheet()
+    try:
+        apply_style(qapp, LIGHT)
+        assert LIGHT.accent in page.toHtml()
+        apply_style(qapp, DARK)
+        assert DARK.accent in page.toHtml()
+        before = page.document().size().height()
+        type_keys(manual, "Ctrl++")
+        assert page.document().size().height() > before
+        type_keys(manual, "Ctrl+-")
+        assert page.document().size().height() == before
+    finally:
+        qapp.setPalette(usual)
+        qapp.setStyleSheet(sheet)
+
+
+def test_lines_stay_short_and_pictures_fit_them(manual, page):
+    for width in (1900, 600):
+        manual.resize(width, 700)
+        QApplication.processEvents()
+        form = page.document().rootFrame().frameFormat()
+        line = page.viewport().width() - form.leftMargin() - form.rightMargin()
+        assert line < 100 * page.fontMetrics().averageCharWidth()
+        assert page.document().idealWidth() <= page.viewport().width()
+
+
+def test_a_language_without_a_page_has_the_english_one(qtbot):
+    window = ManualWindow("xx")
+    qtbot.addWidget(window)
+    assert "First position" in window.findChild(ManualPage).toPlainText()
+
+
+def opened(window) -> ManualPage:
+    """The page that is open over a window."""
+    (manual,) = (each for each in window.findChildren(ManualWindow) if each.isVisible())
+    return manual.findChild(ManualPage)
+
+
+def closed(window) -> None:
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+
+
+def test_the_help_of_a_dialog_opens_its_page(window):
+    window.commands["preferences"].trigger()
+    box = window.help.preferences.findChild(QDialogButtonBox)
+    box.button(QDialogButtonBox.StandardButton.Help).click()
+    assert place(opened(window)) == "first_position.md#find-everything-else"
+    closed(window)
+
+
+def test_f1_in_a_dialog_opens_its_page(window, qtbot):
+    window.commands["find_command"].trigger()
+    finder = window.findChild(CommandFinder)
+    qtbot.waitUntil(finder.isActiveWindow)
+    type_keys(finder, "F1")
+    assert place(opened(window)) == "keys.md"
+    closed(window)
+
+
+def test_why_leads_to_the_paragraph_about_the_problem(window, qtbot):
+    window.editor.perform(type_fen, "4k3/8/8/8/8/8/8/4K2R w Kq - 0 90")
+    qtbot.waitUntil(lambda: len(window.panels.check.lines) == 1)
+    window.panels.check.lines[0].why.click()
+    link = window.findChild(WhyDialog).findChild(QPushButton, "link")
+    link.setFocus()
+    type_keys(link, "Return")
+    assert place(opened(window)) == "checking.md#castling-rights-that-cannot-hold"
+    closed(window)
+
+
+def test_it_can_be_used_over_a_modal_dialog(window, qtbot):
+    dialog = OtherPieceDialog(window, window._services.look.pieces, "N")
+
+    def ask_and_close() -> None:
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Help).click()
+        above = opened(window).window().windowHandle()
+        assert above.transientParent() is dialog.windowHandle()
+        dialog.reject()
+
+    QTimer.singleShot(0, dialog, ask_and_close)
+    assert not accepted(dialog)
+    closed(window)
