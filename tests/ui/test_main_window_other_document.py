@@ -171,6 +171,7 @@ PAINTED = {
     "Bar",
     # or shows no text.
     "FloatingPieces",
+    "_Ring",
 }
 
 

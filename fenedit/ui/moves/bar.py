@@ -75,7 +75,9 @@ class MovesBar(QWidget):
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
         self._empty = EmptyNote(self, "moves")
         self._empty.page_wanted.connect(section.page_wanted)
-        parts = self.tablebase, self._empty, (self.view, 1), self._row
+        # Where the moves will be.
+        lay_out(QVBoxLayout(self.view), self._empty, REST, margins=12)
+        parts = self.tablebase, (self.view, 1), self._row
         lay_out(QVBoxLayout(self), *parts, margins=0, spacing=8)
         self._dress()
 
@@ -86,7 +88,6 @@ class MovesBar(QWidget):
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
         words = self.tr("Moves of a game, moves that you play, and solutions appear here.")
         self._empty.say("" if moves.has_moves or moves.plays else words)
-        self.view.setHidden(not self._empty.isHidden())
         self.view.show_tree(moves.tree, moves.path, self._bench.settings.move_letters, unread)
         found = moves.facts
         is_mate, is_check = found is not None and found.checkmate, found is not None and found.check
