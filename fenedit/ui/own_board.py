@@ -156,7 +156,7 @@ class OwnBoardDialog(QDialog):
         folder = buttons.addButton(
             self.tr("Open the F&older"), QDialogButtonBox.ButtonRole.ResetRole
         )
-        folder.setToolTip(self.tr("Each board is a file there, which can be given to others."))
+        folder.setToolTip(self.tr("Each board is a file there that you can share."))
         folder.setAutoDefault(False)
         folder.clicked.connect(self._open_folder)
         if own:
@@ -192,7 +192,7 @@ class OwnBoardDialog(QDialog):
         self._save.setEnabled(bool(title))
         notes = []
         if title != self._title and own_board(USER + title):
-            notes.append(self.tr("“{name}” is replaced.").format(name=title))
+            notes.append(self.tr("“{name}” will be replaced.").format(name=title))
         if weak := ", ".join(self._weak_contrasts()):
             notes.append(self.tr("Hard to see: {what}.").format(what=weak))
         self._note.setText("\n".join(notes))

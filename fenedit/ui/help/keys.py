@@ -87,7 +87,7 @@ GROUPS = translatable(
                 (Keys("Return"), "Start an arrow; on another square: end it; on the same: circle"),
                 (Keys("H L"), "Highlight, or label, the square"),
                 ("1 to 4, or G R B Y", "Green, red, blue, yellow"),
-                ("5", "The colour of one’s own"),
+                ("5", "Your own colour"),
                 (Keys("Del"), "Remove the marks on the square"),
                 (Keys("Esc"), "Cancel the arrow, then leave the tool"),
             ),

@@ -168,7 +168,7 @@ class SheetOptions(OptionForm):
         beside = label_for(font, self.tr("Font"), self)
         self._add_row(self.tr("Blank &lines"), lines, beside, font)
         link = self._combo("link", self.tr("QR code"), choices_of("link"))
-        link.setToolTip(self.tr("A phone that looks at the code opens the position on this page."))
+        link.setToolTip(self.tr("Scanned with a phone, the code opens the position on this page."))
         self._add_row(None, link)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
