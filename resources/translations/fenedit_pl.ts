@@ -2765,9 +2765,9 @@
     <message numerus="yes">
         <source>%n puzzles with fairy pieces</source>
         <translation>
-            <numerusform>%n zadanie z bierkami bajkowymi</numerusform>
-            <numerusform>%n zadania z bierkami bajkowymi</numerusform>
-            <numerusform>%n zadań z bierkami bajkowymi</numerusform>
+            <numerusform>%n zadanie z bierkami baśniowymi</numerusform>
+            <numerusform>%n zadania z bierkami baśniowymi</numerusform>
+            <numerusform>%n zadań z bierkami baśniowymi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
