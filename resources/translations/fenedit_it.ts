@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>Ran&amp;dom Position…</source>
-        <translation>Posizione casuale…</translation>
+        <translation>Posizione casuale &amp;da materiale…</translation>
     </message>
     <message>
         <source>Set up a random legal position with given pieces, such as KRPvKR</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Open E&amp;xample</source>
-        <translation>Apri esempio</translation>
+        <translation>Apri fi&amp;le di esempio</translation>
     </message>
     <message>
         <source>New &amp;From…</source>

@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Open E&amp;xample</source>
-        <translation>Voorbeeld openen</translation>
+        <translation>Voorbee&amp;ld openen</translation>
     </message>
     <message>
         <source>New &amp;From…</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>&amp;Annotated Game</source>
-        <translation>Partij met &amp;Partij met commentaaramp;commentaar</translation>
+        <translation>Partij met &amp;commentaar</translation>
     </message>
     <message>
         <source>Read the picture with White on the other side</source>

@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Open E&amp;xample</source>
-        <translation>Otwórz przykład</translation>
+        <translation>Otwórz &amp;przykład</translation>
     </message>
     <message>
         <source>New &amp;From…</source>
