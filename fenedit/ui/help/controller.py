@@ -75,7 +75,12 @@ class HelpController(QObject):
         """The manual."""
         from fenedit.ui.help.manual import ManualWindow
 
-        return ManualWindow(self._bench.settings.language, self._window)
+        settings = self._bench.settings
+        manual = ManualWindow(settings.language, self._window)
+        self._move_beside_board(manual)
+        manual.restoreGeometry(settings.window_value("manual"))
+        manual.finished.connect(lambda: settings.set_window_value("manual", manual.saveGeometry()))
+        return manual
 
     @cached_property
     def about(self) -> QDialog:
@@ -105,7 +110,6 @@ class HelpController(QObject):
         manual = self.manual
         if page:
             manual.open_page(page, anchor)
-        self._move_beside_board(manual)
         # A modal dialog blocks all windows but those above it.
         manual.winId()
         modal = QApplication.activeModalWidget()

@@ -118,7 +118,7 @@ class ManualPage(QTextBrowser):
             li {{ margin: 0 0 {line // 4}px 0; }}
             a {{ color: {colours.accent}; }}
             code {{ font-family: '{mono}'; background: {colours.hover}; }}
-            pre {{ font-family: '{mono}'; margin: 0; line-height: 125%; }}
+            pre {{ font-family: '{mono}'; margin: 0; line-height: 125%; white-space: pre-wrap; }}
             th {{ color: {colours.muted}; text-align: left; font-weight: normal; }}
             th, td {{ padding: 5px 12px 5px 0; border-bottom: 1px solid {colours.border}; }}
             table {{ margin-bottom: {line * 2 // 3}px; }}

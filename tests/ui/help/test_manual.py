@@ -1,7 +1,7 @@
 """The window of the manual, as a reader uses it."""
 
 import pytest
-from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtCore import QSize, QTimer, QUrl
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton
 
 from fenedit.session.intents.records import type_fen
@@ -9,6 +9,7 @@ from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.help.finder import CommandFinder
 from fenedit.ui.help.manual import ManualPage, ManualWindow
+from fenedit.ui.help.pages import PAGES
 from fenedit.ui.help.why import WhyDialog
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.keyboard import type_keys
@@ -134,14 +135,20 @@ def test_a_page_is_shown_in_colours_of_the_window_and_size_of_letters(manual, pa
         qapp.setStyleSheet(sheet)
 
 
-def test_lines_stay_short_and_pictures_fit_them(manual, page):
-    for width in (1900, 600):
-        manual.resize(width, 700)
-        QApplication.processEvents()
-        form = page.document().rootFrame().frameFormat()
-        line = page.viewport().width() - form.leftMargin() - form.rightMargin()
-        assert line < 100 * page.fontMetrics().averageCharWidth()
-        assert page.document().idealWidth() <= page.viewport().width()
+def test_lines_stay_short_in_a_wide_window(manual, page):
+    manual.resize(1900, 700)
+    QApplication.processEvents()
+    form = page.document().rootFrame().frameFormat()
+    line = page.viewport().width() - form.leftMargin() - form.rightMargin()
+    assert line < 100 * page.fontMetrics().averageCharWidth()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_each_page_fits_a_narrow_window(name, manual, page):
+    manual.resize(844, 552)
+    page.open(name)
+    QApplication.processEvents()
+    assert page.horizontalScrollBar().maximum() == 0
 
 
 def test_a_language_without_a_page_has_the_english_one(qtbot):
@@ -200,4 +207,14 @@ def test_it_can_be_used_over_a_modal_dialog(window, qtbot):
 
     QTimer.singleShot(0, dialog, ask_and_close)
     assert not accepted(dialog)
+    closed(window)
+
+
+def test_it_is_as_large_as_it_was_left(window):
+    window.help.open_manual()
+    window.help.manual.resize(700, 500)
+    closed(window)
+    del window.help.manual
+    window.help.open_manual()
+    assert window.help.manual.size() == QSize(700, 500)
     closed(window)
