@@ -2054,8 +2054,8 @@
 <context>
     <name>EmptyNote</name>
     <message>
-        <source>Read more</source>
-        <translation>Leggi tutto</translation>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
 </context>
 <context>

@@ -2054,8 +2054,8 @@
 <context>
     <name>EmptyNote</name>
     <message>
-        <source>Read more</source>
-        <translation>Meer lezen</translation>
+        <source>More</source>
+        <translation>Meer</translation>
     </message>
 </context>
 <context>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>Ka&amp;der</translation>
+        <translation>Kad&amp;er</translation>
     </message>
     <message>
         <source>&amp;Rings and signs</source>

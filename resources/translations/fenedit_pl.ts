@@ -2069,8 +2069,8 @@
 <context>
     <name>EmptyNote</name>
     <message>
-        <source>Read more</source>
-        <translation>Czytaj więcej</translation>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>

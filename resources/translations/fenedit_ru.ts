@@ -2069,8 +2069,8 @@
 <context>
     <name>EmptyNote</name>
     <message>
-        <source>Read more</source>
-        <translation>Подробнее</translation>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
