@@ -7,6 +7,7 @@ puts it into the folder.
 import json
 import os
 import re
+import stat
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -74,6 +75,9 @@ def own_board(name: str) -> OwnBoard | None:
     try:
         status = path.stat()
     except (OSError, ValueError):
+        return None
+    # A pipe or a device would be read without an end.
+    if not stat.S_ISREG(status.st_mode):
         return None
     # It may be edited, or replaced by another one, at any time.
     return _read(path, status.st_mtime_ns, status.st_size)
