@@ -275,9 +275,8 @@ def table_rows(
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
     writer.writerow(columns)
-    opcodes = {_OPCODES.get(name, name) for name in columns}
-    if "solution" in columns:
-        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
+    # Three columns are made of several operations, or of none.
+    opcodes = {_OPCODES.get(name, name) for name in {*columns} - {"fen", "solution", "stipulation"}}
     if "stipulation" in columns:
         opcodes |= {MATE, TEXTS["stipulation"]}
     if "fen" in columns:
@@ -301,12 +300,26 @@ def table_rows(
             }
             fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
             writer.writerow(map(for_spreadsheet, fields))
-            untold = [each for each in operations if each.opcode not in opcodes]
+            told = opcodes | _told_as_solution(puzzle) if "solution" in columns else opcodes
+            last = {each.opcode: each for each in operations}
+            untold = [
+                each
+                for each in operations
+                if each.opcode not in told or each is not last[each.opcode]
+            ]
             if lost := [each.opcode or each.operands[0].text for each in untold]:
                 tally.add("operations", detail=", ".join(lost))
         yield text.getvalue()
         text.seek(0)
         text.truncate()
+
+
+def _told_as_solution(puzzle: Puzzle) -> set[str]:
+    """Return the opcodes of which a column of solutions has everything."""
+    if not puzzle.line:
+        return {MOVES["best"] if puzzle.best else PACKED["solution"]}
+    is_all = set(puzzle.best) <= {puzzle.line[0]}
+    return {MOVES["line"], MOVES["best"]} if is_all else {MOVES["line"]}
 
 
 def table_of_document(
