@@ -17,6 +17,8 @@ USER = "user:"
 """What the name of an own board begins with in settings; none of ours does."""
 LONGEST_NAME = 40
 _SUFFIX = ".json"
+_DEVICE = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])( *\..*)?", re.IGNORECASE)
+"""What is not a file in Windows, whatever its suffix."""
 _MOST = 200
 _MOST_BYTES = 4096
 
@@ -86,7 +88,10 @@ def own_board(name: str) -> OwnBoard | None:
 def tidy_title(text: str) -> str:
     """Return a title that is the name of a file in every system."""
     words = re.sub(r'[<>:"/\\|?*]', " ", "".join(filter(str.isprintable, text.replace("\n", " "))))
-    return " ".join(words.split())[:LONGEST_NAME].strip(". ")
+    title = " ".join(words.split()).strip(". ")
+    if _DEVICE.fullmatch(title):
+        title = f"_{title}"
+    return title[:LONGEST_NAME].strip(". ")
 
 
 def save_board(title: str, board: OwnBoard) -> None:

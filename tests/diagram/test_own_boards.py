@@ -121,6 +121,9 @@ def test_no_name_leaves_the_folder(folder, name):
         ("..", ""),
         ("\n\x07", ""),
         ("Mój", "Mój"),
+        ("con", "_con"),
+        ("Nul.x", "_Nul.x"),
+        ("Concrete", "Concrete"),
     ],
 )
 def test_titles_are_names_of_files(typed, title):
