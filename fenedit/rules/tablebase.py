@@ -68,8 +68,11 @@ def table_files(folder: Path) -> Iterator[Path]:
 
 
 def _entries(folder: str | Path) -> list[os.DirEntry[str]]:
-    with os.scandir(folder) as found:
-        return sorted(found, key=lambda entry: entry.name)
+    try:
+        with os.scandir(folder) as found:
+            return sorted(found, key=lambda entry: entry.name)
+    except ValueError as error:
+        raise OSError(str(error)) from error  # the name of no folder
 
 
 def _is_table(entry: os.DirEntry[str]) -> bool:
