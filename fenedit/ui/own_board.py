@@ -40,6 +40,7 @@ from fenedit.diagram.theme import board_theme, theme_of
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.session.programs import open_folder
+from fenedit.ui.dialogs import Help
 from fenedit.ui.option_form import SWATCH, scheme_title, swatch
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import REST, contrast, current_palette, lay_out
@@ -152,6 +153,7 @@ class OwnBoardDialog(QDialog):
         self._note = label_of(self, "warning")
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Save | standard.Cancel, self)
+        Help(buttons, "pictures", "colours-and-pieces-of-your-own")
         self._save: QPushButton = buttons.button(standard.Save)
         folder = buttons.addButton(
             self.tr("Open the F&older"), QDialogButtonBox.ButtonRole.ResetRole
