@@ -52,7 +52,7 @@ def scanned(
         picture = _paper(rng, picture)
     if rng.random() < 0.5:
         picture = _uneven(rng, picture, 0.2)
-    picture = _noisy(rng, picture, rng.choice([1.0, 6.0, 14.0]))
+    picture = _noisy(rng, picture, float(rng.choice([1.0, 6.0, 14.0])))
     if rng.random() < 0.4:
         picture = _levels(rng, picture)
     if rng.random() < 0.08:

@@ -76,12 +76,12 @@ class Turner:
             level = self._foot_height * step / self._steps
             width = foot * (1 - 0.16 * step)
             profile += [(level, width), (level + self._foot_height / self._steps * 0.8, width)]
-        for step in np.linspace(0, 1, 31):
-            level = self._foot_height + (shoulder - self._foot_height) * step
-            width = neck + (foot * 0.75 - neck) * (1 - step) ** (1 + self._waist)
-            bulge = 1 + self._swell * abs(np.sin(np.pi * self._rings * step))
+        for part in np.linspace(0, 1, 31):
+            level = self._foot_height + (shoulder - self._foot_height) * part
+            width = neck + (foot * 0.75 - neck) * (1 - part) ** (1 + self._waist)
+            bulge = 1 + self._swell * abs(np.sin(np.pi * self._rings * part))
             profile.append((level, width * bulge))
-            if self._rings and round(step * 30) % (30 // self._rings) == 0:
+            if self._rings and round(part * 30) % (30 // self._rings) == 0:
                 self._band(lines, level, width * 0.9)
         self._turned(body, profile)
         self._band(lines, self._foot_height, foot)

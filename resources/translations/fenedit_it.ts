@@ -32,8 +32,44 @@
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Website</source>
+        <translation>Sito web</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Segnala un problema</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Apri cartella del re&amp;gistro</translation>
+    </message>
+    <message>
+        <source>Font {name}</source>
+        <translation>Carattere {name}</translation>
+    </message>
+    <message>
+        <source>Piece set {name}</source>
+        <translation>Set di pezzi {name}</translation>
+    </message>
+    <message>
+        <source>Neural networks</source>
+        <translation>Reti neurali</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
     </message>
 </context>
 <context>
@@ -725,6 +761,10 @@
         <translation>Posizioni trovate, come righe</translation>
     </message>
     <message>
+        <source>You can search for words, pieces, squares, material and more.</source>
+        <translation>Puoi cercare parole, pezzi, case, materiale e altro.</translation>
+    </message>
+    <message>
         <source>Positions found, as a gallery</source>
         <translation>Posizioni trovate, come galleria</translation>
     </message>
@@ -742,6 +782,10 @@
             <numerusform>{number} di {total} selezionata</numerusform>
             <numerusform>{number} di {total} selezionate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file can hold many positions; + adds one.</source>
+        <translation>Un file può contenere molte posizioni; + ne aggiunge una.</translation>
     </message>
     <message>
         <source>Deleting positions…</source>
@@ -1237,20 +1281,12 @@
         <translation>&amp;Gira la posizione dell’immagine</translation>
     </message>
     <message>
-        <source>Read the picture with the other side as White’s</source>
-        <translation>Considera lato del Bianco l’altro lato dell’immagine</translation>
-    </message>
-    <message>
         <source>Oth&amp;er Piece…</source>
         <translation>Altro pe&amp;zzo…</translation>
     </message>
     <message>
-        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
-    </message>
-    <message>
         <source>Ran&amp;dom Position…</source>
-        <translation>&amp;Quiz: posizione casuale…</translation>
+        <translation>Posizione casuale &amp;da materiale…</translation>
     </message>
     <message>
         <source>Set up a random legal position with given pieces, such as KRPvKR</source>
@@ -1305,10 +1341,6 @@
         <translation>&amp;Conserva nella voce</translation>
     </message>
     <message>
-        <source>Write the moves, with what was played, into the record</source>
-        <translation>Scrivi nella voce le mosse, con quanto è stato giocato</translation>
-    </message>
-    <message>
         <source>Pro&amp;mote Variation</source>
         <translation>Promuovi varian&amp;te</translation>
     </message>
@@ -1327,10 +1359,6 @@
     <message>
         <source>Other Side Ans&amp;wers</source>
         <translation>L’altra parte rispon&amp;de</translation>
-    </message>
-    <message>
-        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
-        <translation>In un problema risolto, a ogni mossa segue la risposta che resiste più a lungo</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -1399,10 +1427,6 @@
     <message>
         <source>Find Set Pla&amp;y</source>
         <translation>Cerca i&amp;l gioco apparente</translation>
-    </message>
-    <message>
-        <source>Also find mates prepared if the other side moved</source>
-        <translation>Cerca anche i matti pronti se muovesse l’altra parte</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
@@ -1569,8 +1593,48 @@
         <translation>Leggi ad al&amp;ta voce</translation>
     </message>
     <message>
+        <source>Open E&amp;xample</source>
+        <translation>Apri fi&amp;le di esempio</translation>
+    </message>
+    <message>
         <source>New &amp;From…</source>
         <translation>N&amp;uovo da…</translation>
+    </message>
+    <message>
+        <source>&amp;Famous Positions</source>
+        <translation>Posizioni &amp;celebri</translation>
+    </message>
+    <message>
+        <source>Open a copy of this example, to try things on</source>
+        <translation>Apri una copia di questo esempio, per fare prove</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Problemi</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated Game</source>
+        <translation>Partita co&amp;mmentata</translation>
+    </message>
+    <message>
+        <source>Read the picture with White on the other side</source>
+        <translation>Considera lato del Bianco l’altro lato dell’immagine</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece, by its Popeye code, on the cursor’s square</source>
+        <translation>Metti un pezzo eterodosso, con il codice di Popeye, sulla casa del cursore</translation>
+    </message>
+    <message>
+        <source>Write the moves, including those you played, into the record</source>
+        <translation>Scrivi nella voce le mosse, con quanto è stato giocato</translation>
+    </message>
+    <message>
+        <source>In a solved puzzle, answer each move with the defence that holds out longest</source>
+        <translation>In un problema risolto, a ogni mossa segue la risposta che resiste più a lungo</translation>
+    </message>
+    <message>
+        <source>Also find the mates that are set if the other side were to move</source>
+        <translation>Cerca anche i matti pronti se muovesse l’altra parte</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -1649,6 +1713,14 @@
         <translation>Come &amp;galleria</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuale</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Commands</source>
+        <translation>Tasti e &amp;comandi</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
@@ -1663,10 +1735,6 @@
     <message>
         <source>Find a Command</source>
         <translation>Trova un comando</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and Gestures</source>
-        <translation>Tasti e &amp;gesti</translation>
     </message>
     <message>
         <source>&amp;About FenEdit</source>
@@ -1839,7 +1907,7 @@
         <translation>La maggior parte delle case è in dubbio: sposta gli angoli.</translation>
     </message>
     <message>
-        <source>The corners must be in their order around the board.</source>
+        <source>The corners must stay in order around the board.</source>
         <translation>Gli angoli devono essere nel giusto ordine attorno alla scacchiera.</translation>
     </message>
 </context>
@@ -1927,7 +1995,7 @@
         <translation>Nero</translation>
     </message>
     <message>
-        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <source>In a name, {number} counts the positions and {name} is the current name.</source>
         <translation>In un nome, {number} numera le posizioni e {name} è il nome attuale.</translation>
     </message>
     <message>
@@ -1981,6 +2049,13 @@
     <message>
         <source>Drag to change the width; double-click for the usual one</source>
         <translation>Trascina per cambiare la larghezza; doppio clic per quella abituale</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
     </message>
 </context>
 <context>
@@ -2242,16 +2317,20 @@
         <translation>Le righe di «{name}» che non sono in UTF-8 vengono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
     </message>
     <message>
-        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
-        <translation>Non salvato: con le tue mosse la partita {number} perderebbe una parte del suo testo. Copia come PGN include le tue mosse.</translation>
-    </message>
-    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
         <translation>Le mosse che hai giocato non sono nel file: Mosse › Conserva nella voce le aggiunge. Un file PGN può contenerle tutte.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Il salvataggio di questo file è stato interrotto. Il contenuto precedente è in {copy}.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the example “{name}”. Save it to keep your changes.</source>
+        <translation>Questa è una copia dell’esempio «{name}». Salvala per conservare le modifiche.</translation>
+    </message>
+    <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN keeps them.</source>
+        <translation>Non salvato: con le tue mosse la partita {number} perderebbe una parte del suo testo. Copia come PGN include le tue mosse.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -2317,10 +2396,6 @@
         <translation>Olive, raccolta di problemi</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Testo</translation>
     </message>
@@ -2331,6 +2406,14 @@
     <message>
         <source>Save As</source>
         <translation>Salva con nome</translation>
+    </message>
+    <message>
+        <source>CSV, table for spreadsheets</source>
+        <translation>CSV, tabella per fogli di calcolo</translation>
+    </message>
+    <message>
+        <source>TSV, table with tabs</source>
+        <translation>TSV, tabella con tabulazioni</translation>
     </message>
     <message>
         <source>Positions and pictures</source>
@@ -2377,12 +2460,12 @@
         </translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”.</source>
-        <translation>Salvata una copia per Olive come «{name}».</translation>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Salvata una copia come «{name}».</translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”. The document itself is not saved yet.</source>
-        <translation>Salvata una copia per Olive come «{name}». Il documento stesso non è ancora salvato.</translation>
+        <source>Saved a copy as “{name}”. The document itself is not saved yet.</source>
+        <translation>Salvata una copia come «{name}». Il documento stesso non è ancora salvato.</translation>
     </message>
 </context>
 <context>
@@ -2471,7 +2554,7 @@
         <translation>{words} · {share}</translation>
     </message>
     <message>
-        <source>None of {total} has this text. Did you mean “{meaning}”?</source>
+        <source>None of {total} contains this text. Did you mean “{meaning}”?</source>
         <translation>Nessuna di {total} contiene questo testo. Intendevi «{meaning}»?</translation>
     </message>
     <message>
@@ -2523,17 +2606,6 @@
     <message>
         <source>&amp;Redo Move</source>
         <translation>&amp;Ripeti mossa</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys and Gestures</source>
-        <translation>Tasti e gesti</translation>
-    </message>
-    <message>
-        <source>Keys and gestures</source>
-        <translation>Tasti e gesti</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2877,44 @@
     </message>
 </context>
 <context>
+    <name>ManualPage</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina del manuale</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Cerca nel manuale</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Not found in the manual.</source>
+        <translation>Non trovato nel manuale.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+</context>
+<context>
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
@@ -2823,6 +2933,10 @@
         <translation>Fai clic per dare un’etichetta a una casa</translation>
     </message>
     <message>
+        <source>Another colour (5). Click it again to choose which</source>
+        <translation>Un altro colore (5). Fai di nuovo clic per sceglierlo</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Cancella</translation>
     </message>
@@ -2837,6 +2951,10 @@
     <message>
         <source>Leave the Marks tool (Esc)</source>
         <translation>Lascia lo strumento Segni (Esc)</translation>
+    </message>
+    <message>
+        <source>Colour of Marks</source>
+        <translation>Colore dei segni</translation>
     </message>
 </context>
 <context>
@@ -2873,16 +2991,16 @@
         <translation>Cancella i &amp;segni qui</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Segni: trascina per una freccia, clic per un cerchio; 1–4: colore. Esc per smettere</translation>
+        <source>Marks: drag for an arrow, click for a circle; 1–5: colour. Esc to stop</source>
+        <translation>Segni: trascina per una freccia, clic per un cerchio; 1–5: colore. Esc per smettere</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Segni: trascina per una freccia, clic per evidenziare; 1–4: colore. Esc per smettere</translation>
+        <source>Marks: drag for an arrow, click to highlight; 1–5: colour. Esc to stop</source>
+        <translation>Segni: trascina per una freccia, clic per evidenziare; 1–5: colore. Esc per smettere</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Segni: trascina per una freccia, clic per un’etichetta; 1–4: colore. Esc per smettere</translation>
+        <source>Marks: drag for an arrow, click to label; 1–5: colour. Esc to stop</source>
+        <translation>Segni: trascina per una freccia, clic per un’etichetta; 1–5: colore. Esc per smettere</translation>
     </message>
 </context>
 <context>
@@ -2976,12 +3094,20 @@
         <source>More for these moves</source>
         <translation>Altro per queste mosse</translation>
     </message>
+    <message>
+        <source>Moves of a game, moves that you play, and solutions appear here.</source>
+        <translation>Qui appaiono le mosse di una partita, quelle che giochi e le soluzioni.</translation>
+    </message>
 </context>
 <context>
     <name>MovesController</name>
     <message>
         <source>No moves can be played. {0}</source>
         <translation>Non si possono giocare mosse. {0}</translation>
+    </message>
+    <message>
+        <source>Moves played in a twin are not kept: the record holds those of the diagram.</source>
+        <translation>Le mosse giocate in un gemello non si conservano: la voce ha quelle del diagramma.</translation>
     </message>
     <message>
         <source>Taking positions…</source>
@@ -2992,16 +3118,8 @@
         <translation>La voce conserva una sola linea. Per conservare le varianti, salva come PGN e conserva di nuovo le mosse.</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay as they are.</source>
-        <translation>Le mosse di questa voce non sono state lette fino alla fine, perciò restano come sono.</translation>
-    </message>
-    <message>
         <source>The moves are in the record now.</source>
         <translation>Ora le mosse sono nella voce.</translation>
-    </message>
-    <message>
-        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
-        <translation>Le mosse giocate in un gemello non si conservano: la voce ha quelle del diagramma</translation>
     </message>
     <message>
         <source>Undone: {step}.</source>
@@ -3016,7 +3134,11 @@
         <translation>La voce non può contenere queste mosse.</translation>
     </message>
     <message>
-        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <source>The moves of this record were not read to the end, so they were left unchanged.</source>
+        <translation>Le mosse di questa voce non sono state lette fino alla fine, perciò restano come sono.</translation>
+    </message>
+    <message>
+        <source>“{text}” in the game would be lost, so it was left unchanged. Copy as PGN keeps your moves.</source>
         <translation>«{text}» nella partita andrebbe perso, perciò la partita resta com’è. Copia come PGN include le tue mosse.</translation>
     </message>
     <message>
@@ -3157,24 +3279,6 @@
 </context>
 <context>
     <name>Numbers</name>
-    <message>
-        <source>No positions</source>
-        <translation>Nessuna posizione</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n</source>
-        <translation>
-            <numerusform>L’unica</numerusform>
-            <numerusform>Tutte (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n selezionata</numerusform>
-            <numerusform>%n selezionate</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzles take too long, or cannot be solved.</source>
         <translation>
@@ -3190,7 +3294,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here makes positions from games.</source>
         <translation>
             <numerusform>%n partita intera è stata omessa: n. {numbers}. Mosse › Nuova posizione da qui estrae posizioni dalle partite.</numerusform>
             <numerusform>%n partite intere sono state omesse: n. {numbers}. Mosse › Nuova posizione da qui estrae posizioni dalle partite.</numerusform>
@@ -3273,6 +3377,10 @@
         <translation>Qui in sola lettura: Dati… del problema cambia nomi, fonte e simili.</translation>
     </message>
     <message>
+        <source>No operations. They add a name, the best move or a remark.</source>
+        <translation>Nessuna operazione. Aggiungono un nome, la mossa migliore o una nota.</translation>
+    </message>
+    <message>
         <source>Set by the counters; change it there.</source>
         <translation>Impostata dai contatori; modificala lì.</translation>
     </message>
@@ -3290,6 +3398,13 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Non applicato: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Trascina i nomi o premi {up} e {down} per cambiarne l’ordine</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3459,89 @@
     <message>
         <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
         <translation>Alcune mosse che hai giocato erano in voci che non ci sono più. Annulla ripristina le une e le altre.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoardDialog</name>
+    <message>
+        <source>Board Colours</source>
+        <translation>Colori della scacchiera</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Light squares</source>
+        <translation>Case &amp;chiare</translation>
+    </message>
+    <message>
+        <source>&amp;Dark squares</source>
+        <translation>Case &amp;scure</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>C&amp;oordinate</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>Co&amp;rnice</translation>
+    </message>
+    <message>
+        <source>&amp;Rings and signs</source>
+        <translation>&amp;Anelli e simboli</translation>
+    </message>
+    <message>
+        <source>Last &amp;move</source>
+        <translation>&amp;Ultima mossa</translation>
+    </message>
+    <message>
+        <source>Open the F&amp;older</source>
+        <translation>Apri la car&amp;tella</translation>
+    </message>
+    <message>
+        <source>Each board is a file there that you can share.</source>
+        <translation>Lì ogni scacchiera è un file che puoi condividere.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>“{name}” will be replaced.</source>
+        <translation>«{name}» verrà sostituita.</translation>
+    </message>
+    <message>
+        <source>Hard to see: {what}.</source>
+        <translation>Si distingue male: {what}.</translation>
+    </message>
+    <message>
+        <source>light beside dark squares</source>
+        <translation>case chiare accanto a case scure</translation>
+    </message>
+    <message>
+        <source>black pieces on light squares</source>
+        <translation>pezzi neri su case chiare</translation>
+    </message>
+    <message>
+        <source>black pieces on dark squares</source>
+        <translation>pezzi neri su case scure</translation>
+    </message>
+    <message>
+        <source>coordinates on light squares</source>
+        <translation>coordinate su case chiare</translation>
+    </message>
+    <message>
+        <source>coordinates on dark squares</source>
+        <translation>coordinate su case scure</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: {reason}.</source>
+        <translation>Impossibile salvare «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted: {reason}.</source>
+        <translation>Impossibile eliminare «{name}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3614,14 @@
         <translation>&amp;Margine</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Ultima mossa</translation>
+    </message>
+    <message>
+        <source>Highlight the move that led to the position</source>
+        <translation>Evidenzia la mossa che ha portato alla posizione</translation>
+    </message>
+    <message>
         <source>Sho&amp;w the side to move</source>
         <translation>Mostra c&amp;hi ha il tratto</translation>
     </message>
@@ -3436,6 +3642,10 @@
         <translation>Formato</translation>
     </message>
     <message>
+        <source>How many pixels are printed per inch</source>
+        <translation>Quanti pixel vengono stampati in un pollice</translation>
+    </message>
+    <message>
         <source>@&amp;2x</source>
         <translation>@&amp;2x</translation>
     </message>
@@ -3450,10 +3660,6 @@
     <message>
         <source>Dots per inch</source>
         <translation>Punti per pollice</translation>
-    </message>
-    <message>
-        <source>How many pixels are printed on an inch</source>
-        <translation>Quanti pixel vengono stampati in un pollice</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -3793,7 +3999,7 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <source>Some preferences could not be read and were reset. The original settings file was kept as {path}.</source>
         <translation>Alcune preferenze non si potevano leggere e sono tornate a quelle predefinite. Il file delle impostazioni com’era è {path}.</translation>
     </message>
     <message>
@@ -4107,28 +4313,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <source>Twins of %n of the selected positions were left unchanged: they do not fit the changed board.</source>
         <translation>
             <numerusform>I gemelli di %n delle posizioni selezionate sono rimasti: non si adattano alla scacchiera cambiata.</numerusform>
             <numerusform>I gemelli di %n delle posizioni selezionate sono rimasti: non si adattano alla scacchiera cambiata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <source>Keys and solutions of %n of the selected positions were kept: they belong to the previous positions.</source>
         <translation>
             <numerusform>Chiavi e soluzioni di %n delle posizioni selezionate sono rimaste: appartengono alle posizioni di prima.</numerusform>
             <numerusform>Chiavi e soluzioni di %n delle posizioni selezionate sono rimaste: appartengono alle posizioni di prima.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <source>The moves of %n of the selected games were kept, but no longer fit.</source>
         <translation>
             <numerusform>Le mosse di %n delle partite selezionate sono conservate, ma non sono più adatte.</numerusform>
             <numerusform>Le mosse di %n delle partite selezionate sono conservate, ma non sono più adatte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept; they may no longer fit.</source>
+        <source>The moves of %n of the selected games were kept; they may no longer fit.</source>
         <translation>
             <numerusform>Le mosse di %n delle partite selezionate sono conservate; potrebbero non essere più adatte.</numerusform>
             <numerusform>Le mosse di %n delle partite selezionate sono conservate; potrebbero non essere più adatte.</numerusform>
@@ -4334,12 +4540,12 @@
         <translation>La risposta di Popeye non è stata compresa: {detail}.</translation>
     </message>
     <message>
-        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye non può risolvere {detail}, ma risolve #n, h#n, s#n, r#n e ser-h#n.</translation>
-    </message>
-    <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye rifiuta il problema: {detail}.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, only #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye non può risolvere {detail}, ma risolve #n, h#n, s#n, r#n e ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4386,7 +4592,7 @@
         <translation>Popeye ha esaminato tutto.</translation>
     </message>
     <message>
-        <source>Popeye stopped at a limit of its options.</source>
+        <source>Popeye stopped at a limit set in its options.</source>
         <translation>Popeye si è fermato a un limite delle sue opzioni.</translation>
     </message>
     <message>
@@ -4408,6 +4614,10 @@
     <message>
         <source>No solution</source>
         <translation>Nessuna soluzione</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution so far</source>
+        <translation>Interrotto: finora nessuna soluzione</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
@@ -4525,6 +4735,14 @@
         </translation>
     </message>
     <message>
+        <source>Tablebase: …</source>
+        <translation>Tablebase: …</translation>
+    </message>
+    <message>
+        <source>Best: {moves}</source>
+        <translation>Migliori: {moves}</translation>
+    </message>
+    <message>
         <source>White is checkmated.</source>
         <translation>Il Bianco è matto.</translation>
     </message>
@@ -4594,10 +4812,6 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation>Dal prossimo avvio. Tutte le finestre e il lavoro non salvato ritornano.</translation>
-    </message>
-    <message>
         <source>Restart &amp;Now</source>
         <translation>Riavvia &amp;ora</translation>
     </message>
@@ -4654,6 +4868,14 @@
         <translation>Nuova posizione</translation>
     </message>
     <message>
+        <source>Takes effect at the next start. All windows and unsaved work come back.</source>
+        <translation>Dal prossimo avvio. Tutte le finestre e il lavoro non salvato ritornano.</translation>
+    </message>
+    <message>
+        <source>Edit Colours…</source>
+        <translation>Modifica colori…</translation>
+    </message>
+    <message>
         <source>Mark the last move</source>
         <translation>Evidenzia l’ultima mossa</translation>
     </message>
@@ -4680,6 +4902,18 @@
     <message>
         <source>Copying</source>
         <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy files</source>
+        <translation>Cartella dei file Syzygy</translation>
+    </message>
+    <message>
+        <source>Endgame tablebases</source>
+        <translation>Tablebase dei finali</translation>
+    </message>
+    <message>
+        <source>This file does not hold the colours of a board.</source>
+        <translation>Questo file non contiene i colori di una scacchiera.</translation>
     </message>
     <message>
         <source>Same as the window</source>
@@ -5124,7 +5358,7 @@
         <translation>Soluzione copiata</translation>
     </message>
     <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
+        <source>The record already has a solution text: clear it in Data… first.</source>
         <translation>La voce ha già un testo della soluzione: prima svuotalo in Dati….</translation>
     </message>
     <message>
@@ -5660,6 +5894,34 @@
     </message>
 </context>
 <context>
+    <name>RecordsCombo</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>L’unica</numerusform>
+            <numerusform>Tutte (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trovata</numerusform>
+            <numerusform>%n trovate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selezionata</numerusform>
+            <numerusform>%n selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Nessuna posizione</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved Work Found</source>
@@ -6069,6 +6331,30 @@
         <translation>Typst (*.typ)</translation>
     </message>
     <message>
+        <source>Practice Page (&amp;HTML)…</source>
+        <translation>Pagina di esercizi (&amp;HTML)…</translation>
+    </message>
+    <message>
+        <source>Save HTML</source>
+        <translation>Salva HTML</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Anki Cards…</source>
+        <translation>Schede &amp;Anki…</translation>
+    </message>
+    <message>
+        <source>Save Anki Cards</source>
+        <translation>Salva schede Anki</translation>
+    </message>
+    <message>
+        <source>Anki (*.txt)</source>
+        <translation>Anki (*.txt)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Annullato. Le pagine già inviate potrebbero essere stampate comunque.</translation>
     </message>
@@ -6088,6 +6374,10 @@
         <source>Making page {number}</source>
         <translation>Creazione della pagina {number}</translation>
     </message>
+    <message>
+        <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
+        <translation>In Anki scegli File › Importa, poi Strumenti › Controlla contenuti multimediali, che sposta le immagini fuori dalle schede.</translation>
+    </message>
 </context>
 <context>
     <name>SheetFoot</name>
@@ -6104,8 +6394,8 @@
         <translation>Salva come</translation>
     </message>
     <message>
-        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
-        <translation>Un documento da modificare. LaTeX e Typst disegnano le proprie scacchiere e compongono le pagine.</translation>
+        <source>A document to edit; LaTeX and Typst draw their own boards and make the pages. Or puzzles to play in a browser, offline, or cards for Anki.</source>
+        <translation>Un documento da modificare; LaTeX e Typst disegnano le proprie scacchiere e compongono le pagine. Oppure problemi da giocare in un browser, offline, o schede per Anki.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6171,6 +6461,10 @@
         <translation> mm</translation>
     </message>
     <message>
+        <source>Extra room at the inner edges of facing pages; page numbers are at the outer ones.</source>
+        <translation>Spazio in più sui margini interni delle pagine affiancate, numerate su quelli esterni.</translation>
+    </message>
+    <message>
         <source>&amp;Margin</source>
         <translation>&amp;Margine</translation>
     </message>
@@ -6189,10 +6483,6 @@
     <message>
         <source>Order</source>
         <translation>Ordine</translation>
-    </message>
-    <message>
-        <source>Drag names, or press {up} and {down}, to change their order</source>
-        <translation>Trascina i nomi o premi {up} e {down} per cambiarne l’ordine</translation>
     </message>
     <message>
         <source>Ord&amp;er</source>
@@ -6263,10 +6553,6 @@
         <translation>Spazio per la rilegatura</translation>
     </message>
     <message>
-        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
-        <translation>Spazio in più sui margini interni delle pagine affiancate, numerate su quelli esterni.</translation>
-    </message>
-    <message>
         <source>Binding</source>
         <translation>Rilegatura</translation>
     </message>
@@ -6285,6 +6571,14 @@
     <message>
         <source>Blank &amp;lines</source>
         <translation>&amp;Righe vuote</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Codice QR</translation>
+    </message>
+    <message>
+        <source>Scanned with a phone, the code opens the position on this page.</source>
+        <translation>Letto con un telefono, il codice apre la posizione su questa pagina.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6396,6 +6690,46 @@
         <translation>Orizzontale</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
+    </message>
+    <message>
+        <source>Move the pieces with the mouse or a finger, or with the arrow keys and Enter.</source>
+        <translation>Muovi i pezzi con il mouse o con un dito, oppure con i tasti freccia e Invio.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>{move} is right!</source>
+        <translation>{move} è giusta!</translation>
+    </message>
+    <message>
+        <source>The answer is {move}.</source>
+        <translation>La risposta è {move}.</translation>
+    </message>
+    <message>
+        <source>That is not the solution. Try again.</source>
+        <translation>Non è la soluzione. Riprova.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Risolto!</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Quale pezzo?</translation>
+    </message>
+    <message>
+        <source>Print the solutions, too</source>
+        <translation>Stampa anche le soluzioni</translation>
+    </message>
+    <message>
         <source>{mover}, mate in {moves}</source>
         <translation>{mover}, matto in {moves}</translation>
     </message>
@@ -6474,6 +6808,22 @@
     <message>
         <source>Number, author, source, title</source>
         <translation>Numero, autore, fonte, titolo</translation>
+    </message>
+    <message>
+        <source>No QR code</source>
+        <translation>Nessun codice QR</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess analysis board</source>
+        <translation>Codice QR: analisi di Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess editor</source>
+        <translation>Codice QR: editor di Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Chess.com analysis</source>
+        <translation>Codice QR: analisi di Chess.com</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6584,10 +6934,6 @@
         <translation>Scacchiere più piccole, per far posto a testi lunghi: pag. {numbers}.</translation>
     </message>
     <message>
-        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
-        <translation>Le parole hanno {size} punti; meno di 6 si leggono male. Metti meno diagrammi su una pagina.</translation>
-    </message>
-    <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
         <translation>Testo tagliato, troppo lungo per la pagina: intestazione o piè di pagina.</translation>
     </message>
@@ -6606,6 +6952,10 @@
     <message>
         <source>Figurines</source>
         <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.</source>
+        <translation>Le parole hanno {size} punti; meno di 6 si leggono male. Metti meno diagrammi su una pagina.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6756,6 +7106,87 @@
     <message>
         <source>Draw</source>
         <translation>Patta</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Save Table</source>
+        <translation>Salva tabella</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in front of it.</source>
+        <translation>In UTF-8. Un testo che un foglio di calcolo potrebbe prendere per una formula riceve un apostrofo davanti.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Posi&amp;zioni</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Colonne</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseMoves</name>
+    <message>
+        <source>Moves in the tablebase</source>
+        <translation>Mosse nella tablebase</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>matto</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>La regola delle 50 mosse può renderla patta.</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseRow</name>
+    <message>
+        <source>Search the usual places</source>
+        <translation>Cerca nei posti soliti</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Sfoglia…</translation>
+    </message>
+    <message>
+        <source>No Syzygy files found.</source>
+        <translation>Nessun file Syzygy trovato.</translation>
+    </message>
+    <message>
+        <source>Endings: {endings}, with up to {pieces} pieces, in {where}</source>
+        <translation>Finali: {endings}, con al massimo {pieces} pezzi, in {where}</translation>
+    </message>
+    <message>
+        <source>{where} was not found, or cannot be read.</source>
+        <translation>{where} non è stata trovata o non si può leggere.</translation>
+    </message>
+    <message>
+        <source>Damaged or incomplete, download again: {names}</source>
+        <translation>Danneggiati o incompleti, da riscaricare: {names}</translation>
+    </message>
+    <message>
+        <source>There are no Syzygy files (.rtbw) in {where}.</source>
+        <translation>In {where} non ci sono file Syzygy (.rtbw).</translation>
+    </message>
+    <message>
+        <source>Endings: {endings} ({distances} of them with distances, .rtbz), with up to {pieces} pieces, in {where}</source>
+        <translation>Finali: {endings} ({distances} con distanze, .rtbz), con al massimo {pieces} pezzi, in {where}</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Syzygy Tablebases</source>
+        <translation>Scegli una cartella di tablebase Syzygy</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7369,10 @@
     <message>
         <source>Why?</source>
         <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Altro nel manuale</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7747,14 @@
         <translation>parla voce lettore schermo sintesi vocale non vedenti</translation>
     </message>
     <message>
+        <source>help handbook documentation guide</source>
+        <translation>aiuto guida documentazione istruzioni</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse gestures</source>
+        <translation>scorciatoie tastiera mouse gesti</translation>
+    </message>
+    <message>
         <source>dark light theme colors style look appearance</source>
         <translation>scuro chiaro tema colori stile aspetto</translation>
     </message>
@@ -7532,12 +7975,12 @@
         <translation>nascondi pannelli presentazione proiettore grande</translation>
     </message>
     <message>
-        <source>shortcuts keyboard hotkeys mouse help manual</source>
-        <translation>scorciatoie tastiera mouse guida manuale</translation>
-    </message>
-    <message>
         <source>version licence help</source>
         <translation>versione licenza guida</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance own custom squares</source>
+        <translation>scuro chiaro tema colori stile aspetto propri personalizzati case</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -7687,6 +8130,14 @@
         <translation>Cambia il pezzo di una casa (vedi Preferenze)</translation>
     </message>
     <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Your own colour</source>
+        <translation>Il tuo colore</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Mosse</translation>
     </message>
@@ -7765,6 +8216,26 @@
     <message>
         <source>Take the position back; among several: hide the picture</source>
         <translation>Ritira la posizione; se sono più d’una: nasconde l’immagine</translation>
+    </message>
+    <message>
+        <source>Keys and Commands</source>
+        <translation>Tasti e comandi</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Tasto o gesto</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -8234,12 +8705,12 @@
         <translation>Il testo nel campo FEN è stato sostituito; Annulla lo ripristina.</translation>
     </message>
     <message>
-        <source>A twin stayed as it was: it does not fit the changed board.</source>
-        <translation>Un gemello è rimasto com’era: non si adatta alla scacchiera cambiata.</translation>
+        <source>The moves of the game were kept, but no longer fit the position.</source>
+        <translation>Le mosse della partita sono conservate, ma non sono più adatte alla posizione.</translation>
     </message>
     <message>
-        <source>Key and solution stayed: they belong to the position before.</source>
-        <translation>Chiave e soluzione sono rimaste: appartengono alla posizione di prima.</translation>
+        <source>The moves of the game were kept; they may no longer fit the position.</source>
+        <translation>Le mosse della partita sono conservate; potrebbero non essere più adatte alla posizione.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8414,20 +8885,20 @@
         <translation>I segni che sarebbero usciti dalla scacchiera sono stati rimossi.</translation>
     </message>
     <message>
+        <source>A twin was left unchanged: it does not fit the changed board.</source>
+        <translation>Un gemello è rimasto com’era: non si adatta alla scacchiera cambiata.</translation>
+    </message>
+    <message>
+        <source>Key and solution were kept: they belong to the previous puzzle.</source>
+        <translation>Chiave e soluzione sono rimaste: appartengono alla posizione di prima.</translation>
+    </message>
+    <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Le parentesi graffe dell’osservazione sono diventate tonde: i commenti PGN non possono contenere graffe.</translation>
     </message>
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Rimosso con la posizione precedente: {detail}. Annulla lo ripristina.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept, but do not fit the position any more.</source>
-        <translation>Le mosse della partita sono conservate, ma non sono più adatte alla posizione.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept; they may no longer fit the position.</source>
-        <translation>Le mosse della partita sono conservate; potrebbero non essere più adatte alla posizione.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>
@@ -8591,6 +9062,10 @@
         <translation>Salva come &amp;EPD…</translation>
     </message>
     <message>
+        <source>Choose Other &amp;Columns…</source>
+        <translation>Scegli altre &amp;colonne…</translation>
+    </message>
+    <message>
         <source>Choose Another &amp;Format…</source>
         <translation>Scegli altro &amp;formato…</translation>
     </message>
@@ -8654,8 +9129,28 @@
         <translation>Lavoro non salvato, che viene riproposto al prossimo avvio.</translation>
     </message>
     <message>
-        <source>What went wrong and was not foreseen.</source>
-        <translation>Ciò che è andato storto e non era previsto.</translation>
+        <source>Unexpected errors.</source>
+        <translation>Errori imprevisti.</translation>
+    </message>
+    <message>
+        <source>Each command’s help explains its own. Without a command it is 0, 1 if there is no display, or 2 if the command line is not valid.</source>
+        <translation>Quello di un comando è indicato nel suo aiuto. Senza un comando è 0, oppure 1 se non c’è un display, o 2 se la riga di comando non ha senso.</translation>
+    </message>
+    <message>
+        <source>start a new instance, even if FenEdit is already running</source>
+        <translation>avvia un nuovo programma, anche se ne è in esecuzione uno che potrebbe aprire i file</translation>
+    </message>
+    <message>
+        <source>print the versions of FenEdit and its libraries</source>
+        <translation>mostrare le versioni di FenEdit e delle sue librerie</translation>
+    </message>
+    <message>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</source>
+        <translation>creare immagini e fogli di posizioni: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</translation>
+    </message>
+    <message>
+        <source>find the keys that force mate in a given number of moves, and all play after them</source>
+        <translation>trova le chiavi che forzano il matto in un certo numero di mosse, e tutto il gioco che ne segue</translation>
     </message>
     <message>
         <source>COMMANDS</source>
@@ -8668,10 +9163,6 @@
     <message>
         <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
         <translation>«fenedit COMANDO --help» spiega un comando e le sue opzioni, in inglese.</translation>
-    </message>
-    <message>
-        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation>Quello di un comando è indicato nel suo aiuto. Senza un comando è 0, oppure 1 se non c’è un display, o 2 se la riga di comando non ha senso.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -8690,16 +9181,8 @@
         <translation>fa scegliere in una finestra di dialogo i file da aprire</translation>
     </message>
     <message>
-        <source>start a new program, even if one is running that could open the files</source>
-        <translation>avvia un nuovo programma, anche se ne è in esecuzione uno che potrebbe aprire i file</translation>
-    </message>
-    <message>
         <source>the language of the window for this start, such as en or pl</source>
         <translation>la lingua della finestra per questo avvio, come en o pl</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>mostra il numero di versione del programma ed esce</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
@@ -8710,20 +9193,12 @@
         <translation>scrive le posizioni di un file in un altro formato</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
-        <translation>creare immagini e fogli di posizioni: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
-    </message>
-    <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
         <translation>stampa le voci dei file con un certo testo o materiale, o con pezzi su certe case</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, picture or PDF</source>
         <translation>stampa le FEN delle posizioni in un testo, un’immagine o un PDF qualsiasi</translation>
-    </message>
-    <message>
-        <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation>trova le chiavi che forzano il matto in un certo numero di mosse, e tutto il gioco che ne segue</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +9222,26 @@
     <message>
         <source>green arrow from {first} to {last}</source>
         <translation>freccia verde da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Another Colour</source>
+        <translation>Altro colore</translation>
+    </message>
+    <message>
+        <source>coloured arrow from {first} to {last}</source>
+        <translation>freccia colorata da {first} a {last}</translation>
+    </message>
+    <message>
+        <source>coloured circle on {first}</source>
+        <translation>cerchio colorato in {first}</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in colour</source>
+        <translation>{first} evidenziata a colori</translation>
+    </message>
+    <message>
+        <source>coloured label “{text}” on {first}</source>
+        <translation>etichetta colorata «{text}» in {first}</translation>
     </message>
     <message>
         <source>red arrow from {first} to {last}</source>
@@ -9118,15 +9613,15 @@
 <context>
     <name>messages</name>
     <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, hemmed-in pieces had nowhere to come from, and a move that left the other king in check is not legal. So no piece is left that could have moved. Often it is really the other side’s move, or there is one castling right too many.</source>
         <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritirate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, i pezzi rinchiusi non vengono da nessuna parte, e non è legale una mossa che abbia lasciato l’altro re sotto scacco. Non resta quindi alcun pezzo che possa essersi mosso. Spesso il tratto spetta all’altra parte, o c’è un diritto d’arrocco di troppo.</translation>
     </message>
     <message>
-        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
+        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally in front of the king gave check and had to be captured, but not by the king. Every way of sharing out the captures among the files was tried here, and with these pieces at home none lets the promoted pawns through. Without the rights named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
         <translation>Un diritto d’arrocco afferma che il suo re e la sua torre non si sono mai mossi. Nessun pedone, quindi, è mai stato promosso sulle loro case, e un pedone avversario giunto in diagonale davanti al re ha dato scacco e ha dovuto essere catturato, ma non dal re. Qui sono stati provati tutti i modi in cui le catture possono essersi distribuite fra le colonne, e con questi pezzi a casa nessuno lascia passare i pedoni promossi. Senza i diritti indicati la ricerca non trova anomalie. Un pedone in a7 con una torre in a8 mai mossa ha bisogno di un pezzo da catturare in b8.</translation>
     </message>
     <message>
-        <source>Bishops never change the colour of their squares, and a side begins with one on squares of each colour. So of all that stand on squares of the same colour, only one was never a pawn. But pawns of the other side that have never moved close the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
+        <source>Bishops never change the colour of their squares, and each side begins with one on each colour. So of all bishops on squares of one colour, only one was never a pawn. But pawns of the other side that have never moved block the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
         <translation>Gli alfieri non cambiano mai il colore delle loro case, e ogni parte ne ha all’inizio uno su case di ciascun colore. Di tutti quelli che stanno su case dello stesso colore, dunque, uno solo non è mai stato un pedone. Ma pedoni dell’altra parte mai mossi sbarrano la via: nessun pedone li ha superati per promuovere, oppure un nuovo alfiere non poteva uscire passando fra loro. Una mossa di uno di quei pedoni, o un numero minore di alfieri, spiegherebbe tutto.</translation>
     </message>
     <message>
@@ -9158,22 +9653,6 @@
         <translation>Nessuna mossa può lasciare o mettere sotto scacco il proprio re (Regolamento FIDE degli scacchi, 3.9.2). Qui la parte che ha appena mosso lo avrebbe fatto, e l’altra parte potrebbe catturare il re. Di solito è sbagliato il tratto; se sono sotto scacco entrambi i re, un pezzo è su una casa sbagliata.</translation>
     </message>
     <message>
-        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is always at least one square between them.</source>
-        <translation>Un re attacca le case adiacenti, e nessun re può andare su una casa attaccata (Regolamento FIDE degli scacchi, 3.8 e 3.9). Nessuno dei due re, quindi, può essere arrivato accanto all’altro: fra loro c’è sempre almeno una casa.</translation>
-    </message>
-    <message>
-        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
-        <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del suo tag FEN, o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata in seguito, o le mosse non sono quelle di questa partita, o una è scritta in modo sbagliato.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.3). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
-    </message>
-    <message>
-        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
-        <translation>PGN scrive un tag fra parentesi quadre, e il suo valore fra virgolette doppie dritte (standard PGN, 8.1.1). Per altri programmi ciò che è scritto diversamente non è un tag: fanno perciò cominciare la partita dalla posizione iniziale.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Un diritto d’arrocco afferma che re e torre non si sono mossi dall’inizio della partita (Regolamento FIDE degli scacchi, 3.8.2.1): stanno dunque ancora dove hanno cominciato, cioè, negli scacchi standard, i re in e1 ed e8 e le torri negli angoli. In Chess960 il re sta fra le sue due torri, sulla traversa di base, e una parte ha al massimo un diritto per ciascun lato del re. I motori ignorano un diritto che contraddice la scacchiera. Qui non conta se l’arrocco sia possibile in questo momento.</translation>
     </message>
@@ -9202,20 +9681,12 @@
         <translation>Un pedone ha appena lasciato la casa dietro quella della presa en passant: e2 se questa è e3, e7 se è e6. Da allora nulla si è mosso, perciò è ancora vuota. I motori ignorano una casa della presa en passant simile.</translation>
     </message>
     <message>
-        <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
-        <translation>La casa della presa en passant dice che l’ultima mossa è stata il passo doppio di un pedone. Se la si ritira, il re della parte che ha il tratto resta sotto scacco, benché muovesse l’altra parte: lo scacco c’era già prima e non era stato parato. Un passo doppio può dare scacco esso stesso o aprire la linea di un pezzo posto dietro la casa di partenza del pedone, come d2-d4 per un alfiere in c1. Senza la casa della presa en passant, un’altra ultima mossa può spiegare la posizione.</translation>
-    </message>
-    <message>
         <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
         <translation>Lo standard PGN (16.1.3.4) scrive la casa della presa en passant dopo ogni passo doppio, che ci sia o no un pedone pronto a catturare. Alcuni programmi la scrivono solo se c’è, altri solo se la cattura è legale. La posizione è la stessa.</translation>
     </message>
     <message>
         <source>The fullmove number says which move is being played. It is 1 from the beginning and grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 differently; 1 is always understood.</source>
         <translation>Il numero di mossa dice quale mossa si sta giocando. Vale 1 all’inizio e cresce di uno dopo ogni mossa del Nero (standard PGN, 16.1.3.6). I programmi interpretano lo 0 in modi diversi; 1 è sempre compreso.</translation>
-    </message>
-    <message>
-        <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
-        <translation>Al numero di mossa 12 il Bianco ha fatto 11 mosse e il Nero altrettante, oppure il Bianco 12 se il tratto è al Nero. Anche ciò che sta sulla scacchiera è costato mosse: ogni pezzo catturato una mossa dell’altra parte, ogni pedone i suoi passi, una promozione almeno cinque, ogni altro pezzo lontano dalla casa di partenza almeno una; l’arrocco muove due pezzi insieme. Una partita non può quindi essere arrivata qui così presto. Nei problemi il numero è spesso 1 solo perché il campo va riempito.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
@@ -9234,14 +9705,6 @@
         <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone. A 150, cioè settantacinque mosse per parte, la partita è patta senza bisogno di reclamo, a meno che l’ultima mossa abbia dato matto (Regolamento FIDE degli scacchi, 9.6.2). La partita sarebbe quindi già finita.</translation>
     </message>
     <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
-        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, oppure dall’inizio. Non supera quindi mai il numero di tutte le mosse: al numero di mossa 12 è al massimo 22 con il tratto al Bianco e 23 con il tratto al Nero. Le catture e le mosse di pedone sono avvenute prima che cominciasse a contare e lasciano un margine ancora minore. O il contatore è troppo grande o il numero di mossa è troppo piccolo.</translation>
-    </message>
-    <message>
-        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
-        <translation>Ogni cattura e ogni mossa di pedone riporta a 0 il contatore delle semimosse; tutte quelle che la scacchiera rivela sono quindi precedenti alle mosse che il contatore conta. Una parte ne ha fatte almeno quanti sono i pezzi che mancano all’altra, e almeno quante ne servivano ai suoi pedoni per arrivare dove stanno. Poiché le parti muovono a turno, nel frattempo ha mosso anche l’altra. Dopo 1. e4 e5, per esempio, con il tratto al Bianco alla mossa 2 il contatore non può superare 0.</translation>
-    </message>
-    <message>
         <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
         <translation>Solo una cattura o una mossa di pedone riporta a 0 il contatore delle semimosse. Sulla scacchiera ci sono tutti i 32 pezzi e tutti i pedoni stanno dove hanno cominciato: non c’è stata né l’una né l’altra. Il contatore deve aver contato tutte le mosse dall’inizio: dopo 1. Cf3 Cf6 vale 2.</translation>
     </message>
@@ -9250,28 +9713,8 @@
         <translation>La casa della presa en passant si scrive subito dopo il passo doppio di un pedone e per una sola mossa. Una mossa di pedone riporta a 0 il contatore delle semimosse. O il contatore o la casa della presa en passant appartiene a una posizione precedente o successiva.</translation>
     </message>
     <message>
-        <source>A move puts one piece on a new square and takes it off an old one, so that it gives one check itself and uncovers one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
-        <translation>Una mossa mette un pezzo su una nuova casa e lo toglie da quella vecchia: può quindi dare uno scacco essa stessa e scoprirne un altro. Una presa en passant può scoprire due linee, ma allora il pedone che cattura non dà scacco. Il re non può essere stato sotto scacco prima, perché la sua parte avrebbe dovuto pararlo. Tre scacchi insieme non sono mai possibili.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
-        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante, o entrambe le cose. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state quindi ritirate tutte le ultime mosse possibili: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Nessuna riporta a una posizione che possa aversi in partita.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
-        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state provate tutte le case da cui il pezzo può essere venuto, anche con catture e promozioni, e da ciascuna dava già scacco, oppure non può essere venuto da nessuna. Né un altro pezzo ha lasciato la linea fra i due.</translation>
-    </message>
-    <message>
         <source>A pawn on its own second rank has never moved. So it did not come to give check, and its check is never uncovered, because nothing stands between a pawn and the square that it attacks. The king must have walked into the check, which is not a legal move, or have been left in it. Put the pawn or the king on another square.</source>
         <translation>Un pedone sulla propria seconda traversa non si è mai mosso. Non è quindi arrivato a dare scacco, e il suo scacco non è mai di scoperta, perché nulla si interpone fra un pedone e la casa che attacca. Il re deve essere entrato da sé nello scacco, mossa non legale, o esservi stato lasciato. Metti il pedone o il re su un’altra casa.</translation>
-    </message>
-    <message>
-        <source>A knight leaps, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Il cavallo salta, perciò nulla si interpone mai fra lui e il re: dà scacco solo arrivando sulla sua casa. Una mossa porta un solo cavallo. L’altro dava scacco già prima di quella mossa, e nessuno può lasciare uno scacco senza risposta. Uno scacco doppio richiede una donna, una torre o un alfiere dietro il pezzo che muove.</translation>
-    </message>
-    <message>
-        <source>A pawn attacks the squares next to it, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Un pedone attacca case a lui vicine, perciò nulla si interpone mai fra lui e il re: dà scacco solo arrivando sulla sua casa. Una mossa porta un solo pedone. L’altro dava scacco già prima di quella mossa, e nessuno può lasciare uno scacco senza risposta. Uno scacco doppio richiede una donna, una torre o un alfiere dietro il pezzo che muove.</translation>
     </message>
     <message>
         <source>Nothing ever stands between the king and a knight or a pawn that attacks it: both give check only by coming to their squares. One move brings one piece. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
@@ -9282,10 +9725,6 @@
         <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Un pedone è venuto dalla casa dietro di sé, oppure ha catturato dalla colonna vicina, una traversa più indietro. Là dove ora dà scacco, nessuna di queste case si trova fra il re e l’altro pezzo, a meno che questo stia sulla colonna stessa del re. Una presa en passant dà un simile scacco grazie al pezzo che toglie dalla scacchiera, ma qui nessuna è possibile.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
-        <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Qui il re sta fra i due su una stessa linea, sicché il pezzo che ha mosso sarebbe venuto da oltre il re. Non può averlo saltato, e su quella linea lo attaccava già prima. Solo una promozione o una presa en passant danno scacchi simili, e qui nessuna può averli dati.</translation>
-    </message>
-    <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
         <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Quello che ha mosso stava fra l’altro e il re. Ma un alfiere accanto al re su una diagonale lo attacca già, e nessuno può lasciare uno scacco senza risposta. Due alfieri danno scacco insieme solo se uno dei due è stato appena promosso, o se una presa en passant ha aperto entrambe le linee.</translation>
     </message>
@@ -9294,96 +9733,16 @@
         <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Quello che ha mosso stava fra l’altro e il re. Ma una torre che sta lì, sulla colonna o sulla traversa, attacca già il re, e nessuno può lasciare uno scacco senza risposta. Due torri danno scacco insieme solo se una delle due è stata appena promossa con una cattura.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two can have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
-        <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Prima stava dunque fra l’altro e il re, e da lì non attaccava il re. Qui sono state provate tutte le mosse, catture e promozioni con cui uno dei due può essere arrivato, e nessuna va bene. Uno scacco doppio legale è Ce4-f6 con una torre dietro, in e1, e il re in e8.</translation>
-    </message>
-    <message>
-        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal, either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
-        <translation>La presa en passant toglie due pedoni dalle loro case, e può darsi che entrambi riparassero il re. Con un re in a5, pedoni in d5 ed e5 e una torre in h5, la cattura aprirebbe l’intera traversa. Non è legale neppure una cattura che non para uno scacco. Molti programmi qui omettono la casa della presa en passant; lo standard PGN la scrive dopo ogni passo doppio.</translation>
-    </message>
-    <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
-        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritirate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, non è legale una mossa che abbia lasciato l’altro re sotto scacco, e i pezzi rinchiusi non vengono da nessuna parte. Dove un’ultima mossa è possibile, la posizione precedente è stata giudicata allo stesso modo, e nessuna partita vi porta.</translation>
-    </message>
-    <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
-        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, che lo hanno portato a 0. Qui sono state ritirate tutte le ultime mosse possibili: sono tutte di un tipo o tutte dell’altro, perciò il contatore indica un’ultima mossa diversa. Nei problemi il contatore è di solito 0, e si può continuare a giocarli senza danno.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
         <translation>Un diritto d’arrocco afferma che re e torre stanno ancora dove hanno cominciato. In ciascuna delle 960 posizioni iniziali di Chess960 i pezzi delle due parti si fronteggiano: i due re stanno su una stessa colonna, e così le torri su ciascuno dei loro lati. I motori giocano comunque da posizioni simili.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
-        <translation>Una parte comincia con otto pedoni, una donna, due torri, due cavalli e un alfiere su case di ciascun colore. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Gli alfieri non cambiano mai il colore delle loro case: due su case chiare significano almeno un pedone promosso. Con due donne restano al massimo sette pedoni.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
-        <translation>Una parte comincia con otto pedoni, una donna, due torri, due alfieri e due cavalli. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Con due donne restano al massimo sette pedoni. I motori ne rifiutano di più.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
-        <translation>Su ogni colonna un pedone bianco ne fronteggia uno nero. Un pedone passa solo se si porta con una cattura su un’altra colonna, se lo fa l’altro pedone, o se uno dei due viene catturato. Ogni pezzo promosso è stato un pedone che è passato. Pedoni passati e promozioni costano dunque catture, e ogni cattura toglie un pezzo dalla scacchiera: ciò che c’è ancora non è stato catturato. Con tutti i 32 pezzi sulla scacchiera nessun pedone ne ha superato un altro. Per rendere possibile la posizione, togli pezzi o rimetti i pedoni l’uno di fronte all’altro.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. All ways in which the captures can have been shared among the files were tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
-        <translation>Su ogni colonna un pedone bianco ne fronteggia uno nero, e solo le catture permettono che uno superi l’altro: un pedone si porta con una cattura su un’altra colonna, o uno dei due viene catturato. Qui sono stati provati tutti i modi in cui le catture possono essersi distribuite fra le colonne: quale pedone ha preso, da dove e che cosa. Nessuno lascia i pedoni sulle colonne in cui stanno e ne fa arrivare a promozione tanti quanti ne provano i pezzi. Lo può spiegare un altro pezzo catturato, o un pedone su un’altra colonna.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
-        <translation>Un pedone cambia colonna solo catturando, e ogni cattura lo porta avanti di una traversa. Un pedone sulla terza traversa è dunque partito dalla propria colonna o da quella accanto, uno sulla quarta da non più di due colonne di distanza, e uno che sta sulla seconda non si è mai mosso; per i pedoni neri le traverse si contano dall’altro lato. Due pedoni non sono mai partiti dalla stessa colonna. Pedoni bianchi in a2, b2 e a3 sono uno di troppo: tutti e tre dovrebbero essere partiti dalle colonne a e b.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
-        <translation>Un pedone cambia colonna solo catturando. Due pedoni su una colonna significano che uno dei due ha catturato, e un pedone a tre colonne dal punto di partenza ha catturato tre volte. Qui si conta il numero minimo di catture che spiega tutti i pedoni insieme, e ognuna ha preso un pezzo diverso. Togli altri pezzi dell’altra parte, o metti i pedoni uno per colonna.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
-        <translation>Un pedone cambia colonna solo catturando. Due pedoni su una colonna significano che uno dei due ha catturato, e un pedone a tre colonne dal punto di partenza ha catturato tre volte. Qui si conta il numero minimo di catture che spiega tutti i pedoni insieme, e ognuna ha preso un pezzo diverso. I pezzi mai usciti da dietro i pedoni mai mossi non contano, perché nessun pedone è entrato a catturarli. Togli altri pezzi, o metti i pedoni uno per colonna.</translation>
     </message>
     <message>
         <source>A pawn on its second rank has never moved, and no pawn of the other side ever stood on its square. So a pawn that was promoted came to the seventh rank (from its own side) on a file without such a pawn, and if it began elsewhere, captures brought it there, one for each file. The fewest captures that explain the promoted pawns and all others together are counted here. Pieces that never got out from behind unmoved pawns do not count. One move of an unmoved pawn would open another way.</source>
         <translation>Un pedone sulla sua seconda traversa non si è mai mosso, e nessun pedone dell’altra parte è mai stato sulla sua casa. Un pedone promosso è dunque giunto alla settima traversa (vista dalla sua parte) su una colonna priva di un tale pedone, e se era partito altrove ve lo hanno portato delle catture, una per colonna. Qui si conta il numero minimo di catture che spiega insieme i pedoni promossi e tutti gli altri. I pezzi mai usciti da dietro i pedoni mai mossi non contano. Una mossa di uno di questi pedoni aprirebbe un’altra via.</translation>
     </message>
     <message>
-        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they can have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
-        <translation>Un pedone che cattura muove in diagonale, su una casa dello stesso colore. Se ha catturato a ogni passo, tutte le sue catture sono avvenute su quel colore. Qui ai pedoni servono tutti i pezzi mancanti che possono aver catturato, perciò hanno catturato anche l’alfiere mancante; ma quell’alfiere non è mai stato su case di quel colore. Dopo d2xc3, che finisce su una casa scura, il pezzo mancante può essere un cavallo o l’alfiere di case scure, ma non l’altro alfiere.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is there, or was captured there. No other bishop got in, either, but one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was a pawn once, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
-        <translation>Un pedone sulla sua casa di partenza non si è mai mosso. Un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Né è entrato un altro alfiere, salvo quello in cui un pedone avversario si è trasformato proprio su quella casa. Un alfiere altrove su case dello stesso colore è stato un tempo un pedone, e ha dovuto essere promosso dove potesse uscire. Una mossa di uno di questi pedoni spiegherebbe tutto.</translation>
-    </message>
-    <message>
         <source>A pawn on its starting square has never moved. Pawns on all squares diagonally beside a corner or a square of the last rank leave a bishop no way in and no way out. So a bishop there has never moved: it began the game on that square, or a pawn was promoted to it there, and here neither can be. One move of one of these pawns would explain it.</source>
         <translation>Un pedone sulla sua casa di partenza non si è mai mosso. Pedoni su tutte le case che toccano in diagonale un angolo o una casa dell’ultima traversa non lasciano a un alfiere alcuna via per entrare o uscire. Un alfiere in quel punto non si è quindi mai mosso: ha cominciato lì la partita, o è nato lì dalla promozione di un pedone, e qui nessuna delle due cose è possibile. Una mossa di uno di questi pedoni spiegherebbe tutto.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
-        <translation>Un pedone sulla sua casa di partenza non si è mai mosso, e un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Un alfiere non cambia mai il colore delle sue case, perciò quello che sta altrove è stato un tempo un pedone. Ma per esso non manca alcun pedone, o nessuno poteva promuovere dove il nuovo alfiere potesse uscire. Una mossa di uno dei due pedoni spiegherebbe tutto.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. So a bishop elsewhere on squares of the same colour was a pawn once, even if it is the only one. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Un pedone sulla sua casa di partenza non si è mai mosso, e un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Un alfiere altrove su case dello stesso colore è quindi stato un tempo un pedone, anche se è l’unico. Una parte ha otto pedoni, e ciascuno è stato promosso al massimo una volta. Pedoni e pezzi promossi insieme non sono mai di più.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
-        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Per tutta la partita hanno sbarrato la via a ogni donna, torre e re, e un re non è mai entrato in una casa che essi attaccano. Solo i cavalli li saltano. Con i pedoni a2 e b2 a casa e l’alfiere c1 dietro b2 e d2, la torre di a1 è stata soltanto in a1 e b1. Una mossa di un tale pedone lascerebbe uscire, o entrare, il pezzo.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
-        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Per tutta la partita hanno sbarrato la via al re, che non è mai entrato in una casa attaccata da un pezzo avversario fra questi. Otto pedoni mai mossi, inoltre, chiudono l’intera traversa davanti a loro. Una mossa di un tale pezzo lascerebbe uscire, o entrare, il re.</translation>
-    </message>
-    <message>
-        <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
-        <translation>Una parte comincia con due cavalli, perciò un terzo è stato un pedone. I pedoni sulle case iniziali non si sono mai mossi: nessun pedone dell’altra parte è mai stato dove stanno loro, e per raggiungere l’ultima traversa deve essere stato sulla penultima. Otto di essi, o meno con un re o una torre mai mossi dietro il varco, non lasciano alcuna via alla promozione. Una mossa di un tale pedone ne aprirebbe una.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never came out, so that those elsewhere were pawns once, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Le donne e le torri rinchiuse da questi pezzi non sono mai uscite, perciò quelle che stanno altrove sono state un tempo pedoni, anche se non sono più numerose che all’inizio. Una parte ha otto pedoni, e ciascuno è stato promosso al massimo una volta. Pedoni e pezzi promossi insieme non sono mai di più.</translation>
-    </message>
-    <message>
-        <source>With all 32 pieces there and the pawns on the files b to g at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room for single steps only and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.</source>
-        <translation>Con tutti i 32 pezzi presenti e i pedoni delle colonne da b a g sulle case iniziali, re, donne e alfieri non possono muoversi. Un cavallo cambia il colore della sua casa a ogni mossa; una torre ha spazio solo per passi di una casa, e fa altrettanto; un pedone di torre sulla terza traversa ha fatto un passo. Le case dicono quindi se ciascuna parte ha fatto un numero pari o dispari di mosse. La posizione iniziale con il tratto al Nero è impossibile, e così la posizione dopo 1.Cf3 con il tratto al Bianco. Un pedone in a5 lascia la questione aperta: può aver fatto uno o due passi.</translation>
     </message>
     <message>
         <source>The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides together ({plies} by the fullmove number), captures and pawn moves, with the moves between them, took at least {needed}.</source>
@@ -9782,10 +10141,6 @@
         <translation>Il codice operativo {found} è troppo lungo: {expected}.</translation>
     </message>
     <message>
-        <source>The opcode {opcode} is used twice: expected once.</source>
-        <translation>Il codice operativo {opcode} è usato due volte: è atteso una volta sola.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Questa stringa non è chiusa: {expected}.</translation>
     </message>
@@ -9798,32 +10153,12 @@
         <translation>Questo non si può leggere come operazione ed è conservato così com’è.</translation>
     </message>
     <message>
-        <source>{found} does not suit the opcode {opcode}: {expected}.</source>
-        <translation>{found} non è adatto al codice operativo {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is out of range for the opcode {opcode}: {expected}.</source>
-        <translation>{found} è fuori intervallo per il codice operativo {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} has too few operands: {expected}.</source>
-        <translation>Il codice operativo {opcode} ha troppo pochi operandi: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is one operand too many for the opcode {opcode}: {expected}.</source>
-        <translation>{found} è un operando di troppo per il codice operativo {opcode}: {expected}.</translation>
-    </message>
-    <message>
         <source>{found} is too long for a string in EPD: expected at most 255 characters.</source>
         <translation>{found} è troppo lungo per una stringa in EPD: attesi al massimo 255 caratteri.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} is not a legal move.</source>
         <translation>{found} nell’operazione {opcode} non è una mossa legale.</translation>
-    </message>
-    <message>
-        <source>{found} is written with zeros: castling is written O-O or O-O-O.</source>
-        <translation>{found} è scritto con degli zeri: l’arrocco si scrive O-O oppure O-O-O.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} could be a move of two different pieces.</source>
@@ -9864,10 +10199,6 @@
     <message>
         <source>{found} was read as the move {meant}.</source>
         <translation>{found} è stato letto come la mossa {meant}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} is used again: the last one counts.</source>
-        <translation>Il codice operativo {opcode} è usato di nuovo: vale l’ultimo.</translation>
     </message>
     <message>
         <source>This text is not an operation and is kept as it is.</source>
@@ -10142,10 +10473,6 @@
         <translation>{square} non può essere la casa della presa en passant: questa sta sulla traversa 6 con il tratto al Bianco, sulla traversa 3 con il tratto al Nero.</translation>
     </message>
     <message>
-        <source>There is no pawn that can have just passed {square}.</source>
-        <translation>Nessun pedone può aver appena oltrepassato {square}.</translation>
-    </message>
-    <message>
         <source>The en passant square {square} is not empty.</source>
         <translation>La casa della presa en passant {square} non è vuota.</translation>
     </message>
@@ -10164,10 +10491,6 @@
     <message>
         <source>These castling rights are possible in Chess960 only.</source>
         <translation>Questi diritti d’arrocco sono possibili solo in Chess960.</translation>
-    </message>
-    <message>
-        <source>The position is of another chess variant: whether a game can have led to it is not checked.</source>
-        <translation>La posizione è di un’altra variante degli scacchi: non si verifica se una partita possa avervi portato.</translation>
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
@@ -10226,12 +10549,148 @@
         <translation>Rimuovi il diritto d’arrocco {letter}</translation>
     </message>
     <message>
+        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king could have moved next to the other: there is always at least one square between them.</source>
+        <translation>Un re attacca le case adiacenti, e nessun re può andare su una casa attaccata (Regolamento FIDE degli scacchi, 3.8 e 3.9). Nessuno dei due re, quindi, può essere arrivato accanto all’altro: fra loro c’è sempre almeno una casa.</translation>
+    </message>
+    <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position has been changed since, or the moves belong to another game, or one was written down wrongly.</source>
+        <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del suo tag FEN, o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata in seguito, o le mosse non sono quelle di questa partita, o una è scritta in modo sbagliato.</translation>
+    </message>
+    <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Il risultato di una partita compare due volte: nel tag Result e dopo l’ultima mossa (standard PGN, 8.2.6). Lo scacco matto vince la partita e lo stallo la rende patta, subito (Regolamento FIDE degli scacchi, 5.1.1 e 5.2.1). Una delle indicazioni è una svista, oppure mancano mosse.</translation>
     </message>
     <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or there are too few or too many moves.</source>
+        <translation>Il tag PlyCount è il numero di semimosse della partita stessa: conta ogni mossa del Bianco e ogni mossa del Nero, ma non le varianti (standard PGN, 9.9.3). O viene da una versione precedente della partita, o ci sono mosse mancanti o di troppo.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). Other programs do not see anything else as a tag, and begin the game from the start position.</source>
+        <translation>PGN scrive un tag fra parentesi quadre, e il suo valore fra virgolette doppie dritte (standard PGN, 8.1.1). Per altri programmi ciò che è scritto diversamente non è un tag: fanno perciò cominciare la partita dalla posizione iniziale.</translation>
+    </message>
+    <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
         <translation>I pezzi eterodossi sono quelli dei problemi che le regole degli scacchi non conoscono, come le cavallette, e anche i pezzi neutri, che entrambe le parti possono muovere. Programmi per problemi come Popeye ne hanno le regole. Nel campo FEN e nei file si scrivono come in Fairy FEN: -q è una donna neutra, *2Q una donna capovolta, cioè una cavalletta. Altri programmi possono non leggerlo.</translation>
+    </message>
+    <message>
+        <source>The en passant square says that the last move was a pawn’s double step. If that move is taken back, the king of the side to move is in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
+        <translation>La casa della presa en passant dice che l’ultima mossa è stata il passo doppio di un pedone. Se la si ritira, il re della parte che ha il tratto resta sotto scacco, benché muovesse l’altra parte: lo scacco c’era già prima e non era stato parato. Un passo doppio può dare scacco esso stesso o aprire la linea di un pezzo posto dietro la casa di partenza del pedone, come d2-d4 per un alfiere in c1. Senza la casa della presa en passant, un’altra ultima mossa può spiegare la posizione.</translation>
+    </message>
+    <message>
+        <source>At fullmove number 12, White and Black have made 11 moves each, or White 12 when Black is to move. The position on the board took moves as well: one by the other side for each captured piece, the steps of each pawn, at least five for a promotion, at least one for any other piece away from its starting square; castling moves two pieces at once. So no game can have come this far so early. Puzzles often have the number 1 only because the field must be filled.</source>
+        <translation>Al numero di mossa 12 il Bianco ha fatto 11 mosse e il Nero altrettante, oppure il Bianco 12 se il tratto è al Nero. Anche ciò che sta sulla scacchiera è costato mosse: ogni pezzo catturato una mossa dell’altra parte, ogni pedone i suoi passi, una promozione almeno cinque, ogni altro pezzo lontano dalla casa di partenza almeno una; l’arrocco muove due pezzi insieme. Una partita non può quindi essere arrivata qui così presto. Nei problemi il numero è spesso 1 solo perché il campo va riempito.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even fewer. Either the clock is too large or the fullmove number is too small.</source>
+        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, oppure dall’inizio. Non supera quindi mai il numero di tutte le mosse: al numero di mossa 12 è al massimo 22 con il tratto al Bianco e 23 con il tratto al Nero. Le catture e le mosse di pedone sono avvenute prima che cominciasse a contare e lasciano un margine ancora minore. O il contatore è troppo grande o il numero di mossa è troppo piccolo.</translation>
+    </message>
+    <message>
+        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. Each side made at least as many of them as the other side is missing pieces, and at least as many as its pawns needed to get where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
+        <translation>Ogni cattura e ogni mossa di pedone riporta a 0 il contatore delle semimosse; tutte quelle che la scacchiera rivela sono quindi precedenti alle mosse che il contatore conta. Una parte ne ha fatte almeno quanti sono i pezzi che mancano all’altra, e almeno quante ne servivano ai suoi pedoni per arrivare dove stanno. Poiché le parti muovono a turno, nel frattempo ha mosso anche l’altra. Dopo 1. e4 e5, per esempio, con il tratto al Bianco alla mossa 2 il contatore non può superare 0.</translation>
+    </message>
+    <message>
+        <source>A move takes one piece from one square to another, so it can give one check itself and uncover one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
+        <translation>Una mossa mette un pezzo su una nuova casa e lo toglie da quella vecchia: può quindi dare uno scacco essa stessa e scoprirne un altro. Una presa en passant può scoprire due linee, ma allora il pedone che cattura non dà scacco. Il re non può essere stato sotto scacco prima, perché la sua parte avrebbe dovuto pararlo. Tre scacchi insieme non sono mai possibili.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every possible last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that can arise in a game.</source>
+        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante, o entrambe le cose. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state quindi ritirate tutte le ultime mosse possibili: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Nessuna riporta a una posizione che possa aversi in partita.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece could have come was tried here, with captures and promotions: from each of them it already gave check, or it cannot have come from there. Nor did another piece leave the line between the two.</source>
+        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state provate tutte le case da cui il pezzo può essere venuto, anche con catture e promozioni, e da ciascuna dava già scacco, oppure non può essere venuto da nessuna. Né un altro pezzo ha lasciato la linea fra i due.</translation>
+    </message>
+    <message>
+        <source>A knight leaps, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Il cavallo salta, perciò nulla si interpone mai fra lui e il re: dà scacco solo arrivando sulla sua casa. Una mossa porta un solo cavallo. L’altro dava scacco già prima di quella mossa, e nessuno può lasciare uno scacco senza risposta. Uno scacco doppio richiede una donna, una torre o un alfiere dietro il pezzo che muove.</translation>
+    </message>
+    <message>
+        <source>A pawn attacks the squares diagonally next to it, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Un pedone attacca case a lui vicine, perciò nulla si interpone mai fra lui e il re: dà scacco solo arrivando sulla sua casa. Una mossa porta un solo pedone. L’altro dava scacco già prima di quella mossa, e nessuno può lasciare uno scacco senza risposta. Uno scacco doppio richiede una donna, una torre o un alfiere dietro il pezzo che muove.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
+        <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Qui il re sta fra i due su una stessa linea, sicché il pezzo che ha mosso sarebbe venuto da oltre il re. Non può averlo saltato, e su quella linea lo attaccava già prima. Solo una promozione o una presa en passant danno scacchi simili, e qui nessuna può averli dati.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two could have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
+        <translation>In uno scacco doppio un pezzo è arrivato sulla sua casa e ha scoperto la linea dell’altro. Prima stava dunque fra l’altro e il re, e da lì non attaccava il re. Qui sono state provate tutte le mosse, catture e promozioni con cui uno dei due può essere arrivato, e nessuna va bene. Uno scacco doppio legale è Ce4-f6 con una torre dietro, in e1, e il re in e8.</translation>
+    </message>
+    <message>
+        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
+        <translation>La presa en passant toglie due pedoni dalle loro case, e può darsi che entrambi riparassero il re. Con un re in a5, pedoni in d5 ed e5 e una torre in h5, la cattura aprirebbe l’intera traversa. Non è legale neppure una cattura che non para uno scacco. Molti programmi qui omettono la casa della presa en passant; lo standard PGN la scrive dopo ogni passo doppio.</translation>
+    </message>
+    <message>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, a move that left the other king in check is not legal, and hemmed-in pieces had nowhere to come from. Where a last move is possible, the position before it was checked in the same way, and no game leads to it.</source>
+        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritirate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, non è legale una mossa che abbia lasciato l’altro re sotto scacco, e i pezzi rinchiusi non vengono da nessuna parte. Dove un’ultima mossa è possibile, la posizione precedente è stata giudicata allo stesso modo, e nessuna partita vi porta.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of one kind or all of the other, so the clock tells of another last move. In puzzles the clock is usually 0, which does no harm.</source>
+        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, che lo hanno portato a 0. Qui sono state ritirate tutte le ultime mosse possibili: sono tutte di un tipo o tutte dell’altro, perciò il contatore indica un’ultima mossa diversa. Nei problemi il contatore è di solito 0, e si può continuare a giocarli senza danno.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares mean at least one promoted pawn. With two queens, at most seven pawns are left.</source>
+        <translation>Una parte comincia con otto pedoni, una donna, due torri, due cavalli e un alfiere su case di ciascun colore. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Gli alfieri non cambiano mai il colore delle loro case: due su case chiare significano almeno un pedone promosso. Con due donne restano al massimo sette pedoni.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, at most seven pawns are left. Engines refuse more.</source>
+        <translation>Una parte comincia con otto pedoni, una donna, due torri, due alfieri e due cavalli. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Con due donne restano al massimo sette pedoni. I motori ne rifiutano di più.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file. A pawn gets past only if it captures its way to another file, if the other one does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
+        <translation>Su ogni colonna un pedone bianco ne fronteggia uno nero. Un pedone passa solo se si porta con una cattura su un’altra colonna, se lo fa l’altro pedone, o se uno dei due viene catturato. Ogni pezzo promosso è stato un pedone che è passato. Pedoni passati e promozioni costano dunque catture, e ogni cattura toglie un pezzo dalla scacchiera: ciò che c’è ancora non è stato catturato. Con tutti i 32 pezzi sulla scacchiera nessun pedone ne ha superato un altro. Per rendere possibile la posizione, togli pezzi o rimetti i pedoni l’uno di fronte all’altro.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. Every way of sharing out the captures among the files was tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
+        <translation>Su ogni colonna un pedone bianco ne fronteggia uno nero, e solo le catture permettono che uno superi l’altro: un pedone si porta con una cattura su un’altra colonna, o uno dei due viene catturato. Qui sono stati provati tutti i modi in cui le catture possono essersi distribuite fra le colonne: quale pedone ha preso, da dove e che cosa. Nessuno lascia i pedoni sulle colonne in cui stanno e ne fa arrivare a promozione tanti quanti ne provano i pezzi. Lo può spiegare un altro pezzo catturato, o un pedone su un’altra colonna.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing, and each capture takes it one rank forward. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the a- and b-files.</source>
+        <translation>Un pedone cambia colonna solo catturando, e ogni cattura lo porta avanti di una traversa. Un pedone sulla terza traversa è dunque partito dalla propria colonna o da quella accanto, uno sulla quarta da non più di due colonne di distanza, e uno che sta sulla seconda non si è mai mosso; per i pedoni neri le traverse si contano dall’altro lato. Due pedoni non sono mai partiti dalla stessa colonna. Pedoni bianchi in a2, b2 e a3 sono uno di troppo: tutti e tre dovrebbero essere partiti dalle colonne a e b.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
+        <translation>Un pedone cambia colonna solo catturando. Due pedoni su una colonna significano che uno dei due ha catturato, e un pedone a tre colonne dal punto di partenza ha catturato tre volte. Qui si conta il numero minimo di catture che spiega tutti i pedoni insieme, e ognuna ha preso un pezzo diverso. Togli altri pezzi dell’altra parte, o metti i pedoni uno per colonna.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
+        <translation>Un pedone cambia colonna solo catturando. Due pedoni su una colonna significano che uno dei due ha catturato, e un pedone a tre colonne dal punto di partenza ha catturato tre volte. Qui si conta il numero minimo di catture che spiega tutti i pedoni insieme, e ognuna ha preso un pezzo diverso. I pezzi mai usciti da dietro i pedoni mai mossi non contano, perché nessun pedone è entrato a catturarli. Togli altri pezzi, o metti i pedoni uno per colonna.</translation>
+    </message>
+    <message>
+        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they could have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
+        <translation>Un pedone che cattura muove in diagonale, su una casa dello stesso colore. Se ha catturato a ogni passo, tutte le sue catture sono avvenute su quel colore. Qui ai pedoni servono tutti i pezzi mancanti che possono aver catturato, perciò hanno catturato anche l’alfiere mancante; ma quell’alfiere non è mai stato su case di quel colore. Dopo d2xc3, che finisce su una casa scura, il pezzo mancante può essere un cavallo o l’alfiere di case scure, ma non l’altro alfiere.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is still there, or was captured there. No other bishop got in either, except one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was once a pawn, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
+        <translation>Un pedone sulla sua casa di partenza non si è mai mosso. Un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Né è entrato un altro alfiere, salvo quello in cui un pedone avversario si è trasformato proprio su quella casa. Un alfiere altrove su case dello stesso colore è stato un tempo un pedone, e ha dovuto essere promosso dove potesse uscire. Una mossa di uno di questi pedoni spiegherebbe tutto.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was once a pawn. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
+        <translation>Un pedone sulla sua casa di partenza non si è mai mosso, e un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Un alfiere non cambia mai il colore delle sue case, perciò quello che sta altrove è stato un tempo un pedone. Ma per esso non manca alcun pedone, o nessuno poteva promuovere dove il nuovo alfiere potesse uscire. Una mossa di uno dei due pedoni spiegherebbe tutto.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. So a bishop elsewhere on squares of the same colour was once a pawn, even if it is the only one. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Un pedone sulla sua casa di partenza non si è mai mosso, e un alfiere che all’inizio stava dietro due pedoni simili non è mai uscito: è lì, o è stato catturato lì. Un alfiere altrove su case dello stesso colore è quindi stato un tempo un pedone, anche se è l’unico. Una parte ha otto pedoni, e ciascuno è stato promosso al massimo una volta. Pedoni e pezzi promossi insieme non sono mai di più.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook from a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
+        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Per tutta la partita hanno sbarrato la via a ogni donna, torre e re, e un re non è mai entrato in una casa che essi attaccano. Solo i cavalli li saltano. Con i pedoni a2 e b2 a casa e l’alfiere c1 dietro b2 e d2, la torre di a1 è stata soltanto in a1 e b1. Una mossa di un tale pedone lascerebbe uscire, o entrare, il pezzo.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank in front of them. One move of such a piece would let the king out, or in.</source>
+        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Per tutta la partita hanno sbarrato la via al re, che non è mai entrato in una casa attaccata da un pezzo avversario fra questi. Otto pedoni mai mossi, inoltre, chiudono l’intera traversa davanti a loro. Una mossa di un tale pezzo lascerebbe uscire, o entrare, il re.</translation>
+    </message>
+    <message>
+        <source>A side begins with two knights, so a third one was once a pawn. Pawns on their starting squares have never moved: no pawn of the other side ever stood there, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
+        <translation>Una parte comincia con due cavalli, perciò un terzo è stato un pedone. I pedoni sulle case iniziali non si sono mai mossi: nessun pedone dell’altra parte è mai stato dove stanno loro, e per raggiungere l’ultima traversa deve essere stato sulla penultima. Otto di essi, o meno con un re o una torre mai mossi dietro il varco, non lasciano alcuna via alla promozione. Una mossa di un tale pedone ne aprirebbe una.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never got out, so those elsewhere were once pawns, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>I pedoni sulle loro case di partenza non si sono mai mossi, e neppure i re e le torri che possono ancora arroccare, né gli alfieri dietro tali pedoni. Le donne e le torri rinchiuse da questi pezzi non sono mai uscite, perciò quelle che stanno altrove sono state un tempo pedoni, anche se non sono più numerose che all’inizio. Una parte ha otto pedoni, e ciascuno è stato promosso al massimo una volta. Pedoni e pezzi promossi insieme non sono mai di più.</translation>
+    </message>
+    <message>
+        <source>With all 32 pieces on the board and the pawns of the b- to g-files at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room only for single steps and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves the question open: its first move may have been one step or two.</source>
+        <translation>Con tutti i 32 pezzi presenti e i pedoni delle colonne da b a g sulle case iniziali, re, donne e alfieri non possono muoversi. Un cavallo cambia il colore della sua casa a ogni mossa; una torre ha spazio solo per passi di una casa, e fa altrettanto; un pedone di torre sulla terza traversa ha fatto un passo. Le case dicono quindi se ciascuna parte ha fatto un numero pari o dispari di mosse. La posizione iniziale con il tratto al Nero è impossibile, e così la posizione dopo 1.Cf3 con il tratto al Bianco. Un pedone in a5 lascia la questione aperta: può aver fatto uno o due passi.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10358,8 +10817,44 @@
         <translation>Porta a {count} il contatore</translation>
     </message>
     <message>
+        <source>The operation {opcode} is used twice: expected once.</source>
+        <translation>Il codice operativo {opcode} è usato due volte: è atteso una volta sola.</translation>
+    </message>
+    <message>
+        <source>{found} does not suit the operation {opcode}: {expected}.</source>
+        <translation>{found} non è adatto al codice operativo {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is out of range for the operation {opcode}: {expected}.</source>
+        <translation>{found} è fuori intervallo per il codice operativo {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} has too few operands: {expected}.</source>
+        <translation>Il codice operativo {opcode} ha troppo pochi operandi: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is one operand too many for the operation {opcode}: {expected}.</source>
+        <translation>{found} è un operando di troppo per il codice operativo {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is written with zeros: castling is written O-O or O-O-O, with the letter O.</source>
+        <translation>{found} è scritto con degli zeri: l’arrocco si scrive O-O oppure O-O-O.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} is used again: the last one counts.</source>
+        <translation>Il codice operativo {opcode} è usato di nuovo: vale l’ultimo.</translation>
+    </message>
+    <message>
         <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
         <translation>Il gemello {name}) è tralasciato: Popeye non ha parole per tratto, diritti d’arrocco o casa en passant.</translation>
+    </message>
+    <message>
+        <source>There is no pawn that could have just passed {square}.</source>
+        <translation>Nessun pedone può aver appena oltrepassato {square}.</translation>
+    </message>
+    <message>
+        <source>The position is of another chess variant: whether it can arise in a game is not checked.</source>
+        <translation>La posizione è di un’altra variante degli scacchi: non si verifica se una partita possa avervi portato.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10518,6 +11013,65 @@
         <translation>attese coppie formate da un tag e dal suo valore</translation>
     </message>
     <message>
+        <source>Only {move} could have been the last move, but no game leads to the position before it.</source>
+        <translation>Solo {move} può essere stata l’ultima mossa, ma nessuna partita porta alla posizione precedente.</translation>
+    </message>
+    <message>
+        <source>Only {move} could have put the king on {square} in check, but no game leads to the position before it.</source>
+        <translation>Solo {move} può aver messo sotto scacco il re in {square}, ma nessuna partita porta alla posizione precedente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n last moves that could have put the king on {square} in check comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>L’unica ultima mossa che può aver messo sotto scacco il re in {square} viene da una posizione a cui nessuna partita porta.</numerusform>
+            <numerusform>Ciascuna delle %n ultime mosse che possono aver messo sotto scacco il re in {square} viene da una posizione a cui nessuna partita porta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they could have captured at most {available}.</source>
+        <translation>Catture di pezzi neri necessarie ai pedoni bianchi per stare così, e per promuovere (promossi: almeno {promoted}) oltre i pedoni mai mossi: almeno {needed}; possibili: al massimo {available}.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they could have captured at most {available}.</source>
+        <translation>Catture di pezzi bianchi necessarie ai pedoni neri per stare così, e per promuovere (promossi: almeno {promoted}) oltre i pedoni mai mossi: almeno {needed}; possibili: al massimo {available}.</translation>
+    </message>
+    <message>
+        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Nessuna donna può essere arrivata in {squares}: pezzi mai mossi chiudono ogni via dalla casa di partenza di una donna e da dove un pedone può essere stato promosso.</translation>
+    </message>
+    <message>
+        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Nessuna torre può essere arrivata in {squares}: pezzi mai mossi chiudono ogni via dalla casa di partenza di una torre e da dove un pedone può essere stato promosso.</translation>
+    </message>
+    <message>
+        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two could have come.</source>
+        <translation>Le torri in {squares} non possono essere arrivate lì tutte: pezzi mai mossi non lasciano alcuna via a una promossa, e delle prime due ne possono essere arrivate troppo poche.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli, torri e pedoni di torre, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli, pedoni di torre e torri senza diritto d’arrocco, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli e pedoni di torre, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli, torri e pedoni di torre, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli, pedoni di torre e torri senza diritto d’arrocco, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli e pedoni di torre, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
@@ -10592,26 +11146,11 @@
         <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
         <translation>Il Nero non ha un’ultima mossa possibile: secondo i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro pezzo può aver mosso per ultimo.</translation>
     </message>
-    <message>
-        <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
-        <translation>Solo {move} può essere stata l’ultima mossa, ma nessuna partita porta alla posizione precedente.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the %n possible last moves comes from a position to which no game leads.</source>
         <translation>
             <numerusform>L’unica ultima mossa possibile viene da una posizione a cui nessuna partita porta.</numerusform>
             <numerusform>Ciascuna delle %n ultime mosse possibili viene da una posizione a cui nessuna partita porta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only {move} can have put the king on {square} in check, but no game leads to the position before it.</source>
-        <translation>Solo {move} può aver messo sotto scacco il re in {square}, ma nessuna partita porta alla posizione precedente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n last moves that can have put the king on {square} in check comes from a position to which no game leads.</source>
-        <translation>
-            <numerusform>L’unica ultima mossa che può aver messo sotto scacco il re in {square} viene da una posizione a cui nessuna partita porta.</numerusform>
-            <numerusform>Ciascuna delle %n ultime mosse che possono aver messo sotto scacco il re in {square} viene da una posizione a cui nessuna partita porta.</numerusform>
         </translation>
     </message>
     <message>
@@ -10695,14 +11234,6 @@
         <translation>Pezzi bianchi che i pedoni neri devono aver catturato per stare così: almeno {needed}; di quelli mancanti ({missing}), usciti da dietro i pedoni mai mossi: al massimo {available}.</translation>
     </message>
     <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they can have captured at most {available}.</source>
-        <translation>Catture di pezzi neri necessarie ai pedoni bianchi per stare così, e per promuovere (promossi: almeno {promoted}) oltre i pedoni mai mossi: almeno {needed}; possibili: al massimo {available}.</translation>
-    </message>
-    <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they can have captured at most {available}.</source>
-        <translation>Catture di pezzi bianchi necessarie ai pedoni neri per stare così, e per promuovere (promossi: almeno {promoted}) oltre i pedoni mai mossi: almeno {needed}; possibili: al massimo {available}.</translation>
-    </message>
-    <message>
         <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on dark squares only; but White’s bishop on light squares was among these.</source>
         <translation>Per stare così, i pedoni neri devono aver catturato tutti i pezzi bianchi che potevano, {captures} in tutto, e solo su case scure; ma fra questi c’era l’alfiere bianco di case chiare.</translation>
     </message>
@@ -10743,20 +11274,8 @@
         <translation>Il re in {square} non può essere arrivato lì: pezzi mai mossi, e case che essi attaccano, chiudono ogni via.</translation>
     </message>
     <message>
-        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Nessuna donna può essere arrivata in {squares}: pezzi mai mossi chiudono ogni via dalla casa di partenza di una donna e da dove un pedone può essere stato promosso.</translation>
-    </message>
-    <message>
         <source>The queens on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and there was only one other.</source>
         <translation>Le donne in {squares} non possono essere arrivate lì tutte: pezzi mai mossi non lasciano alcuna via a una promossa, e ce n’era solo un’altra.</translation>
-    </message>
-    <message>
-        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Nessuna torre può essere arrivata in {squares}: pezzi mai mossi chiudono ogni via dalla casa di partenza di una torre e da dove un pedone può essere stato promosso.</translation>
-    </message>
-    <message>
-        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
-        <translation>Le torri in {squares} non possono essere arrivate lì tutte: pezzi mai mossi non lasciano alcuna via a una promossa, e delle prime due ne possono essere arrivate troppo poche.</translation>
     </message>
     <message>
         <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
@@ -10765,30 +11284,6 @@
     <message>
         <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
         <translation>I pezzi mai mossi mostrano che i pezzi in {squares} non sono tutti originali. Pedoni ({pawns}) e pezzi promossi (almeno {promoted}) farebbero in tutto {total}, ma i pedoni erano 8.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli, torri e pedoni di torre, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli, pedoni di torre e torri senza diritto d’arrocco, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Il tratto deve essere al Bianco: possono essersi mossi solo cavalli e pedoni di torre, e dalle case su cui stanno risulta che il Nero ha fatto tante mosse quante il Bianco.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli, torri e pedoni di torre, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli, pedoni di torre e torri senza diritto d’arrocco, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Il tratto deve essere al Nero: possono essersi mossi solo cavalli e pedoni di torre, e dalle case su cui stanno risulta che il Bianco ha fatto una mossa più del Nero.</translation>
     </message>
 </context>
 <context>
@@ -12664,6 +13159,56 @@
     <message>
         <source>&amp;Fill With</source>
         <translation>&amp;Riempi con</translation>
+    </message>
+</context>
+<context>
+    <name>tablebase</name>
+    <message>
+        <source>Tablebase: a draw.</source>
+        <translation>Tablebase: patta.</translation>
+    </message>
+    <message>
+        <source>Tablebase: Black wins.</source>
+        <translation>Tablebase: vince il Nero.</translation>
+    </message>
+    <message>
+        <source>Tablebase: White wins.</source>
+        <translation>Tablebase: vince il Bianco.</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>La regola delle 50 mosse può renderla patta.</translation>
+    </message>
+    <message>
+        <source>Next capture, pawn move or mate within {distance}.</source>
+        <translation>Prossima cattura, mossa di pedone o matto entro {distance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>Cursed win</source>
+        <translation>Vittoria annullata</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Patta</translation>
+    </message>
+    <message>
+        <source>Blessed loss</source>
+        <translation>Sconfitta evitata</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Sconfitta</translation>
     </message>
 </context>
 <context>

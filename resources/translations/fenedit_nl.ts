@@ -32,8 +32,44 @@
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>Website</source>
+        <translation>Website</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Een probleem melden</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>&amp;Logmap openen</translation>
+    </message>
+    <message>
+        <source>Font {name}</source>
+        <translation>Lettertype {name}</translation>
+    </message>
+    <message>
+        <source>Piece set {name}</source>
+        <translation>Stukkenset {name}</translation>
+    </message>
+    <message>
+        <source>Neural networks</source>
+        <translation>Neurale netwerken</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Onderdeel</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenties</translation>
     </message>
 </context>
 <context>
@@ -725,6 +761,10 @@
         <translation>Gevonden stellingen, als regels</translation>
     </message>
     <message>
+        <source>You can search for words, pieces, squares, material and more.</source>
+        <translation>Je kunt zoeken naar woorden, stukken, velden, materiaal en meer.</translation>
+    </message>
+    <message>
         <source>Positions found, as a gallery</source>
         <translation>Gevonden stellingen, als galerij</translation>
     </message>
@@ -742,6 +782,10 @@
             <numerusform>{number} van {total} geselecteerd</numerusform>
             <numerusform>{number} van {total} geselecteerd</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file can hold many positions; + adds one.</source>
+        <translation>Een bestand kan veel stellingen bevatten; + voegt er een toe.</translation>
     </message>
     <message>
         <source>Deleting positions…</source>
@@ -1237,16 +1281,8 @@
         <translation>Stelling uit afbeelding &amp;draaien</translation>
     </message>
     <message>
-        <source>Read the picture with the other side as White’s</source>
-        <translation>De andere kant van de afbeelding als die van wit beschouwen</translation>
-    </message>
-    <message>
         <source>Oth&amp;er Piece…</source>
         <translation>&amp;Ander stuk…</translation>
-    </message>
-    <message>
-        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
     </message>
     <message>
         <source>Ran&amp;dom Position…</source>
@@ -1305,10 +1341,6 @@
         <translation>&amp;In item bewaren</translation>
     </message>
     <message>
-        <source>Write the moves, with what was played, into the record</source>
-        <translation>De zetten, met wat er gespeeld is, in het item schrijven</translation>
-    </message>
-    <message>
         <source>Pro&amp;mote Variation</source>
         <translation>Variant pro&amp;moveren</translation>
     </message>
@@ -1327,10 +1359,6 @@
     <message>
         <source>Other Side Ans&amp;wers</source>
         <translation>Tegenstander &amp;antwoordt</translation>
-    </message>
-    <message>
-        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
-        <translation>In een opgelost probleem krijgt elke zet het antwoord dat het langst standhoudt</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -1399,10 +1427,6 @@
     <message>
         <source>Find Set Pla&amp;y</source>
         <translation>Schi&amp;jnspel zoeken</translation>
-    </message>
-    <message>
-        <source>Also find mates prepared if the other side moved</source>
-        <translation>Ook matten vinden die klaarstaan als de andere partij aan zet was</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
@@ -1569,8 +1593,48 @@
         <translation>Voorle&amp;zen</translation>
     </message>
     <message>
+        <source>Open E&amp;xample</source>
+        <translation>Voorbee&amp;ld openen</translation>
+    </message>
+    <message>
         <source>New &amp;From…</source>
         <translation>N&amp;ieuw van…</translation>
+    </message>
+    <message>
+        <source>&amp;Famous Positions</source>
+        <translation>&amp;Beroemde stellingen</translation>
+    </message>
+    <message>
+        <source>Open a copy of this example, to try things on</source>
+        <translation>Een kopie van dit voorbeeld openen, om dingen uit te proberen</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Problemen</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated Game</source>
+        <translation>Partij met &amp;commentaar</translation>
+    </message>
+    <message>
+        <source>Read the picture with White on the other side</source>
+        <translation>De andere kant van de afbeelding als die van wit beschouwen</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece, by its Popeye code, on the cursor’s square</source>
+        <translation>Een sprookjesstuk met de code van Popeye op het veld van de cursor zetten</translation>
+    </message>
+    <message>
+        <source>Write the moves, including those you played, into the record</source>
+        <translation>De zetten, met wat er gespeeld is, in het item schrijven</translation>
+    </message>
+    <message>
+        <source>In a solved puzzle, answer each move with the defence that holds out longest</source>
+        <translation>In een opgelost probleem krijgt elke zet het antwoord dat het langst standhoudt</translation>
+    </message>
+    <message>
+        <source>Also find the mates that are set if the other side were to move</source>
+        <translation>Ook matten vinden die klaarstaan als de andere partij aan zet was</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -1649,6 +1713,14 @@
         <translation>Als &amp;galerij</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handleiding</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Commands</source>
+        <translation>&amp;Toetsen en opdrachten</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -1663,10 +1735,6 @@
     <message>
         <source>Find a Command</source>
         <translation>Opdracht zoeken</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and Gestures</source>
-        <translation>&amp;Toetsen en gebaren</translation>
     </message>
     <message>
         <source>&amp;About FenEdit</source>
@@ -1839,7 +1907,7 @@
         <translation>De meeste velden zijn onzeker: verplaats de hoeken.</translation>
     </message>
     <message>
-        <source>The corners must be in their order around the board.</source>
+        <source>The corners must stay in order around the board.</source>
         <translation>De hoeken moeten in de juiste volgorde rond het bord liggen.</translation>
     </message>
 </context>
@@ -1927,7 +1995,7 @@
         <translation>Zwart</translation>
     </message>
     <message>
-        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <source>In a name, {number} counts the positions and {name} is the current name.</source>
         <translation>In een naam telt {number} de stellingen en is {name} de naam tot nu toe.</translation>
     </message>
     <message>
@@ -1981,6 +2049,13 @@
     <message>
         <source>Drag to change the width; double-click for the usual one</source>
         <translation>Sleep om de breedte te wijzigen; dubbelklik voor de gewone breedte</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
     </message>
 </context>
 <context>
@@ -2242,16 +2317,20 @@
         <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als {encoding}. Zien ze er verkeerd uit, kies dan Bestand › Codering…</translation>
     </message>
     <message>
-        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
-        <translation>Niet opgeslagen: met jouw zetten zou partij {number} een deel van de tekst verliezen. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
-    </message>
-    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
         <translation>De zetten die je hebt gespeeld staan niet in het bestand: Zetten › In item bewaren voegt ze toe. Een PGN-bestand kan ze allemaal bevatten.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Het opslaan van dit bestand is onderbroken. De eerdere inhoud staat in {copy}.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the example “{name}”. Save it to keep your changes.</source>
+        <translation>Dit is een kopie van het voorbeeld ‘{name}’. Sla haar op om je wijzigingen te bewaren.</translation>
+    </message>
+    <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN keeps them.</source>
+        <translation>Niet opgeslagen: met jouw zetten zou partij {number} een deel van de tekst verliezen. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -2317,10 +2396,6 @@
         <translation>Olive, verzameling problemen</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Tekst</translation>
     </message>
@@ -2331,6 +2406,14 @@
     <message>
         <source>Save As</source>
         <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>CSV, table for spreadsheets</source>
+        <translation>CSV, tabel voor rekenbladen</translation>
+    </message>
+    <message>
+        <source>TSV, table with tabs</source>
+        <translation>TSV, tabel met tabs</translation>
     </message>
     <message>
         <source>Positions and pictures</source>
@@ -2377,12 +2460,12 @@
         </translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”.</source>
-        <translation>Een kopie voor Olive is opgeslagen als ‘{name}’.</translation>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Een kopie is opgeslagen als ‘{name}’.</translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”. The document itself is not saved yet.</source>
-        <translation>Een kopie voor Olive is opgeslagen als ‘{name}’. Het document zelf is nog niet opgeslagen.</translation>
+        <source>Saved a copy as “{name}”. The document itself is not saved yet.</source>
+        <translation>Een kopie is opgeslagen als ‘{name}’. Het document zelf is nog niet opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -2471,7 +2554,7 @@
         <translation>{words} · {share}</translation>
     </message>
     <message>
-        <source>None of {total} has this text. Did you mean “{meaning}”?</source>
+        <source>None of {total} contains this text. Did you mean “{meaning}”?</source>
         <translation>Geen van {total} bevat deze tekst. Bedoelde je ‘{meaning}’?</translation>
     </message>
     <message>
@@ -2523,17 +2606,6 @@
     <message>
         <source>&amp;Redo Move</source>
         <translation>Zet op&amp;nieuw spelen</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys and Gestures</source>
-        <translation>Toetsen en gebaren</translation>
-    </message>
-    <message>
-        <source>Keys and gestures</source>
-        <translation>Toetsen en gebaren</translation>
     </message>
 </context>
 <context>
@@ -2805,6 +2877,44 @@
     </message>
 </context>
 <context>
+    <name>ManualPage</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Pagina van de handleiding</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handleiding</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>In de handleiding zoeken</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Not found in the manual.</source>
+        <translation>Niet gevonden in de handleiding.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+</context>
+<context>
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
@@ -2823,6 +2933,10 @@
         <translation>Klik om een label op een veld te zetten</translation>
     </message>
     <message>
+        <source>Another colour (5). Click it again to choose which</source>
+        <translation>Een andere kleur (5). Klik nog eens om haar te kiezen</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Wissen</translation>
     </message>
@@ -2837,6 +2951,10 @@
     <message>
         <source>Leave the Marks tool (Esc)</source>
         <translation>Tekenen beëindigen (Esc)</translation>
+    </message>
+    <message>
+        <source>Colour of Marks</source>
+        <translation>Kleur van tekens</translation>
     </message>
 </context>
 <context>
@@ -2873,16 +2991,16 @@
         <translation>Markeringen hier &amp;wissen</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Tekenen: sleep voor een pijl, klik voor een cirkel; 1–4: kleur. Esc om te stoppen</translation>
+        <source>Marks: drag for an arrow, click for a circle; 1–5: colour. Esc to stop</source>
+        <translation>Tekenen: sleep voor een pijl, klik voor een cirkel; 1–5: kleur. Esc om te stoppen</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Tekenen: sleep voor een pijl, klik om een veld te kleuren; 1–4: kleur. Esc om te stoppen</translation>
+        <source>Marks: drag for an arrow, click to highlight; 1–5: colour. Esc to stop</source>
+        <translation>Tekenen: sleep voor een pijl, klik om een veld te kleuren; 1–5: kleur. Esc om te stoppen</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Tekenen: sleep voor een pijl, klik voor een label; 1–4: kleur. Esc om te stoppen</translation>
+        <source>Marks: drag for an arrow, click to label; 1–5: colour. Esc to stop</source>
+        <translation>Tekenen: sleep voor een pijl, klik voor een label; 1–5: kleur. Esc om te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2976,12 +3094,20 @@
         <source>More for these moves</source>
         <translation>Meer voor deze zetten</translation>
     </message>
+    <message>
+        <source>Moves of a game, moves that you play, and solutions appear here.</source>
+        <translation>Hier verschijnen zetten van een partij, zetten die je speelt en oplossingen.</translation>
+    </message>
 </context>
 <context>
     <name>MovesController</name>
     <message>
         <source>No moves can be played. {0}</source>
         <translation>Er kunnen geen zetten worden gespeeld. {0}</translation>
+    </message>
+    <message>
+        <source>Moves played in a twin are not kept: the record holds those of the diagram.</source>
+        <translation>In een tweeling gespeelde zetten worden niet bewaard: het item heeft die van het diagram.</translation>
     </message>
     <message>
         <source>Taking positions…</source>
@@ -2992,16 +3118,8 @@
         <translation>Het item bewaart één variant. Sla op als PGN en bewaar de zetten opnieuw om varianten te behouden.</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay as they are.</source>
-        <translation>De zetten van dit item zijn niet tot het einde gelezen, dus blijven ze zoals ze zijn.</translation>
-    </message>
-    <message>
         <source>The moves are in the record now.</source>
         <translation>De zetten staan nu in het item.</translation>
-    </message>
-    <message>
-        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
-        <translation>In een tweeling gespeelde zetten worden niet bewaard: het item heeft die van het diagram</translation>
     </message>
     <message>
         <source>Undone: {step}.</source>
@@ -3016,7 +3134,11 @@
         <translation>Het item heeft geen plaats voor deze zetten.</translation>
     </message>
     <message>
-        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <source>The moves of this record were not read to the end, so they were left unchanged.</source>
+        <translation>De zetten van dit item zijn niet tot het einde gelezen, dus blijven ze zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>“{text}” in the game would be lost, so it was left unchanged. Copy as PGN keeps your moves.</source>
         <translation>‘{text}’ in de partij zou verloren gaan, dus blijft de partij zoals ze is. Als PGN kopiëren neemt jouw zetten wel mee.</translation>
     </message>
     <message>
@@ -3157,24 +3279,6 @@
 </context>
 <context>
     <name>Numbers</name>
-    <message>
-        <source>No positions</source>
-        <translation>Geen stellingen</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n</source>
-        <translation>
-            <numerusform>De enige</numerusform>
-            <numerusform>Alle %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n geselecteerd</numerusform>
-            <numerusform>%n geselecteerd</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzles take too long, or cannot be solved.</source>
         <translation>
@@ -3190,7 +3294,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here makes positions from games.</source>
         <translation>
             <numerusform>%n hele partij is weggelaten: nr. {numbers}. Zetten › Nieuwe stelling vanaf hier haalt stellingen uit partijen.</numerusform>
             <numerusform>%n hele partijen zijn weggelaten: nr. {numbers}. Zetten › Nieuwe stelling vanaf hier haalt stellingen uit partijen.</numerusform>
@@ -3273,6 +3377,10 @@
         <translation>Hier alleen-lezen: Gegevens… van het probleem wijzigt namen, bron en dergelijke.</translation>
     </message>
     <message>
+        <source>No operations. They add a name, the best move or a remark.</source>
+        <translation>Geen operaties. Ze voegen een naam, de beste zet of een opmerking toe.</translation>
+    </message>
+    <message>
         <source>Set by the counters; change it there.</source>
         <translation>Volgt uit de tellers; wijzig het daar.</translation>
     </message>
@@ -3290,6 +3398,13 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Niet toegepast: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Sleep de namen of druk op {up} en {down} om hun volgorde te wijzigen</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3459,89 @@
     <message>
         <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
         <translation>Zetten die je hebt gespeeld, stonden bij items die er niet meer zijn. Ongedaan maken haalt beide terug.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoardDialog</name>
+    <message>
+        <source>Board Colours</source>
+        <translation>Bordkleuren</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>&amp;Light squares</source>
+        <translation>&amp;Lichte velden</translation>
+    </message>
+    <message>
+        <source>&amp;Dark squares</source>
+        <translation>&amp;Donkere velden</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>Kad&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Rings and signs</source>
+        <translation>&amp;Ringen en symbolen</translation>
+    </message>
+    <message>
+        <source>Last &amp;move</source>
+        <translation>La&amp;atste zet</translation>
+    </message>
+    <message>
+        <source>Open the F&amp;older</source>
+        <translation>&amp;Map openen</translation>
+    </message>
+    <message>
+        <source>Each board is a file there that you can share.</source>
+        <translation>Elk bord is daar een bestand dat je kunt delen.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>“{name}” will be replaced.</source>
+        <translation>‘{name}’ wordt vervangen.</translation>
+    </message>
+    <message>
+        <source>Hard to see: {what}.</source>
+        <translation>Moeilijk te zien: {what}.</translation>
+    </message>
+    <message>
+        <source>light beside dark squares</source>
+        <translation>lichte naast donkere velden</translation>
+    </message>
+    <message>
+        <source>black pieces on light squares</source>
+        <translation>zwarte stukken op lichte velden</translation>
+    </message>
+    <message>
+        <source>black pieces on dark squares</source>
+        <translation>zwarte stukken op donkere velden</translation>
+    </message>
+    <message>
+        <source>coordinates on light squares</source>
+        <translation>coördinaten op lichte velden</translation>
+    </message>
+    <message>
+        <source>coordinates on dark squares</source>
+        <translation>coördinaten op donkere velden</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: {reason}.</source>
+        <translation>‘{name}’ kan niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted: {reason}.</source>
+        <translation>‘{name}’ kan niet worden verwijderd: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3416,6 +3614,14 @@
         <translation>&amp;Marge</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Laatste zet</translation>
+    </message>
+    <message>
+        <source>Highlight the move that led to the position</source>
+        <translation>De zet markeren die tot de stelling leidde</translation>
+    </message>
+    <message>
         <source>Sho&amp;w the side to move</source>
         <translation>Tonen wie aan &amp;zet is</translation>
     </message>
@@ -3436,6 +3642,10 @@
         <translation>Formaat</translation>
     </message>
     <message>
+        <source>How many pixels are printed per inch</source>
+        <translation>Hoeveel pixels er per inch worden afgedrukt</translation>
+    </message>
+    <message>
         <source>@&amp;2x</source>
         <translation>@&amp;2x</translation>
     </message>
@@ -3450,10 +3660,6 @@
     <message>
         <source>Dots per inch</source>
         <translation>Punten per inch</translation>
-    </message>
-    <message>
-        <source>How many pixels are printed on an inch</source>
-        <translation>Hoeveel pixels er per inch worden afgedrukt</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -3793,7 +3999,7 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <source>Some preferences could not be read and were reset. The original settings file was kept as {path}.</source>
         <translation>Sommige voorkeuren konden niet worden gelezen en hebben hun standaardwaarde gekregen. Het instellingenbestand zoals het was, is bewaard als {path}.</translation>
     </message>
     <message>
@@ -4107,28 +4313,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <source>Twins of %n of the selected positions were left unchanged: they do not fit the changed board.</source>
         <translation>
             <numerusform>Tweelingen van %n van de gekozen stellingen bleven zoals ze waren: ze passen niet op het veranderde bord.</numerusform>
             <numerusform>Tweelingen van %n van de gekozen stellingen bleven zoals ze waren: ze passen niet op het veranderde bord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <source>Keys and solutions of %n of the selected positions were kept: they belong to the previous positions.</source>
         <translation>
             <numerusform>Sleutels en oplossingen van %n van de gekozen stellingen bleven: ze horen bij de stellingen van daarvoor.</numerusform>
             <numerusform>Sleutels en oplossingen van %n van de gekozen stellingen bleven: ze horen bij de stellingen van daarvoor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <source>The moves of %n of the selected games were kept, but no longer fit.</source>
         <translation>
             <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden, maar passen niet meer.</numerusform>
             <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden, maar passen niet meer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept; they may no longer fit.</source>
+        <source>The moves of %n of the selected games were kept; they may no longer fit.</source>
         <translation>
             <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden; ze passen misschien niet meer.</numerusform>
             <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden; ze passen misschien niet meer.</numerusform>
@@ -4334,12 +4540,12 @@
         <translation>Het antwoord van Popeye is niet begrepen: {detail}.</translation>
     </message>
     <message>
-        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye kan {detail} niet oplossen, wel #n, h#n, s#n, r#n en ser-h#n.</translation>
-    </message>
-    <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye weigert het probleem: {detail}.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, only #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye kan {detail} niet oplossen, wel #n, h#n, s#n, r#n en ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4386,7 +4592,7 @@
         <translation>Popeye heeft alles doorzocht.</translation>
     </message>
     <message>
-        <source>Popeye stopped at a limit of its options.</source>
+        <source>Popeye stopped at a limit set in its options.</source>
         <translation>Popeye is gestopt bij een grens van zijn opties.</translation>
     </message>
     <message>
@@ -4408,6 +4614,10 @@
     <message>
         <source>No solution</source>
         <translation>Geen oplossing</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution so far</source>
+        <translation>Gestopt: tot nu toe geen oplossing</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
@@ -4525,6 +4735,14 @@
         </translation>
     </message>
     <message>
+        <source>Tablebase: …</source>
+        <translation>Tablebase: …</translation>
+    </message>
+    <message>
+        <source>Best: {moves}</source>
+        <translation>Beste: {moves}</translation>
+    </message>
+    <message>
         <source>White is checkmated.</source>
         <translation>Wit staat mat.</translation>
     </message>
@@ -4594,10 +4812,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation>Vanaf de volgende start. Alle vensters en niet-opgeslagen werk komen terug.</translation>
-    </message>
-    <message>
         <source>Restart &amp;Now</source>
         <translation>&amp;Nu herstarten</translation>
     </message>
@@ -4654,6 +4868,14 @@
         <translation>Nieuwe stelling</translation>
     </message>
     <message>
+        <source>Takes effect at the next start. All windows and unsaved work come back.</source>
+        <translation>Vanaf de volgende start. Alle vensters en niet-opgeslagen werk komen terug.</translation>
+    </message>
+    <message>
+        <source>Edit Colours…</source>
+        <translation>Kleuren bewerken…</translation>
+    </message>
+    <message>
         <source>Mark the last move</source>
         <translation>Laatste zet markeren</translation>
     </message>
@@ -4680,6 +4902,18 @@
     <message>
         <source>Copying</source>
         <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy files</source>
+        <translation>Map met Syzygy-bestanden</translation>
+    </message>
+    <message>
+        <source>Endgame tablebases</source>
+        <translation>Eindspeltablebases</translation>
+    </message>
+    <message>
+        <source>This file does not hold the colours of a board.</source>
+        <translation>Dit bestand bevat geen kleuren van een bord.</translation>
     </message>
     <message>
         <source>Same as the window</source>
@@ -5124,7 +5358,7 @@
         <translation>Oplossing gekopieerd</translation>
     </message>
     <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
+        <source>The record already has a solution text: clear it in Data… first.</source>
         <translation>Het item heeft al een oplossingstekst: maak die eerst leeg in Gegevens….</translation>
     </message>
     <message>
@@ -5660,6 +5894,34 @@
     </message>
 </context>
 <context>
+    <name>RecordsCombo</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>De enige</numerusform>
+            <numerusform>Alle %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n gevonden</numerusform>
+            <numerusform>%n gevonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n geselecteerd</numerusform>
+            <numerusform>%n geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Geen stellingen</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved Work Found</source>
@@ -6069,6 +6331,30 @@
         <translation>Typst (*.typ)</translation>
     </message>
     <message>
+        <source>Practice Page (&amp;HTML)…</source>
+        <translation>Oefenpagina (&amp;HTML)…</translation>
+    </message>
+    <message>
+        <source>Save HTML</source>
+        <translation>HTML opslaan</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Anki Cards…</source>
+        <translation>&amp;Anki-kaarten…</translation>
+    </message>
+    <message>
+        <source>Save Anki Cards</source>
+        <translation>Anki-kaarten opslaan</translation>
+    </message>
+    <message>
+        <source>Anki (*.txt)</source>
+        <translation>Anki (*.txt)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Geannuleerd. Pagina’s die al verzonden zijn, worden misschien nog afgedrukt.</translation>
     </message>
@@ -6088,6 +6374,10 @@
         <source>Making page {number}</source>
         <translation>Pagina {number} maken</translation>
     </message>
+    <message>
+        <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
+        <translation>Kies in Anki Bestand › Importeren en dan Extra › Media controleren: dat haalt de afbeeldingen uit de kaarten.</translation>
+    </message>
 </context>
 <context>
     <name>SheetFoot</name>
@@ -6104,8 +6394,8 @@
         <translation>Opslaan als</translation>
     </message>
     <message>
-        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
-        <translation>Een document om te bewerken. LaTeX en Typst tekenen hun eigen borden en maken de pagina’s.</translation>
+        <source>A document to edit; LaTeX and Typst draw their own boards and make the pages. Or puzzles to play in a browser, offline, or cards for Anki.</source>
+        <translation>Een document om te bewerken; LaTeX en Typst tekenen hun eigen borden en maken de pagina’s. Of problemen om offline in een browser te spelen, of kaarten voor Anki.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6171,6 +6461,10 @@
         <translation> mm</translation>
     </message>
     <message>
+        <source>Extra room at the inner edges of facing pages; page numbers are at the outer ones.</source>
+        <translation>Extra ruimte aan de binnenranden van tegenover elkaar liggende pagina’s, genummerd aan de buitenranden.</translation>
+    </message>
+    <message>
         <source>&amp;Margin</source>
         <translation>&amp;Marge</translation>
     </message>
@@ -6189,10 +6483,6 @@
     <message>
         <source>Order</source>
         <translation>Volgorde</translation>
-    </message>
-    <message>
-        <source>Drag names, or press {up} and {down}, to change their order</source>
-        <translation>Sleep de namen of druk op {up} en {down} om hun volgorde te wijzigen</translation>
     </message>
     <message>
         <source>Ord&amp;er</source>
@@ -6263,10 +6553,6 @@
         <translation>Ruimte voor het inbinden</translation>
     </message>
     <message>
-        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
-        <translation>Extra ruimte aan de binnenranden van tegenover elkaar liggende pagina’s, genummerd aan de buitenranden.</translation>
-    </message>
-    <message>
         <source>Binding</source>
         <translation>Inbinden</translation>
     </message>
@@ -6285,6 +6571,14 @@
     <message>
         <source>Blank &amp;lines</source>
         <translation>Lege &amp;regels</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-code</translation>
+    </message>
+    <message>
+        <source>Scanned with a phone, the code opens the position on this page.</source>
+        <translation>Met een telefoon gescand opent de code de stelling op deze pagina.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6396,6 +6690,46 @@
         <translation>Liggend</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Move the pieces with the mouse or a finger, or with the arrow keys and Enter.</source>
+        <translation>Verplaats de stukken met de muis of een vinger, of met de pijltoetsen en Enter.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Jij bent aan zet.</translation>
+    </message>
+    <message>
+        <source>{move} is right!</source>
+        <translation>{move} is goed!</translation>
+    </message>
+    <message>
+        <source>The answer is {move}.</source>
+        <translation>Het antwoord is {move}.</translation>
+    </message>
+    <message>
+        <source>That is not the solution. Try again.</source>
+        <translation>Dat is niet de oplossing. Probeer het nog eens.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Opgelost!</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Welk stuk?</translation>
+    </message>
+    <message>
+        <source>Print the solutions, too</source>
+        <translation>Ook de oplossingen afdrukken</translation>
+    </message>
+    <message>
         <source>{mover}, mate in {moves}</source>
         <translation>{mover}, mat in {moves}</translation>
     </message>
@@ -6474,6 +6808,22 @@
     <message>
         <source>Number, author, source, title</source>
         <translation>Nummer, auteur, bron, titel</translation>
+    </message>
+    <message>
+        <source>No QR code</source>
+        <translation>Geen QR-code</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess analysis board</source>
+        <translation>QR-code: analysebord van Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess editor</source>
+        <translation>QR-code: bordeditor van Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Chess.com analysis</source>
+        <translation>QR-code: analyse van Chess.com</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6584,10 +6934,6 @@
         <translation>Kleinere borden, om ruimte te maken voor lange tekst: p. {numbers}.</translation>
     </message>
     <message>
-        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
-        <translation>De tekst heeft {size} punten; minder dan 6 is slecht te lezen. Zet er minder op een pagina.</translation>
-    </message>
-    <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
         <translation>Tekst afgekapt, te lang voor de pagina: de kop- of voettekst.</translation>
     </message>
@@ -6606,6 +6952,10 @@
     <message>
         <source>Figurines</source>
         <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.</source>
+        <translation>De tekst heeft {size} punten; minder dan 6 is slecht te lezen. Zet er minder op een pagina.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6756,6 +7106,87 @@
     <message>
         <source>Draw</source>
         <translation>Remise</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Save Table</source>
+        <translation>Tabel opslaan</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in front of it.</source>
+        <translation>In UTF-8. Een tekst die een rekenblad voor een formule kan houden, krijgt een apostrof ervoor.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Stelli&amp;ngen</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolommen</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseMoves</name>
+    <message>
+        <source>Moves in the tablebase</source>
+        <translation>Zetten in de tablebase</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>De 50-zettenregel kan er remise van maken.</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseRow</name>
+    <message>
+        <source>Search the usual places</source>
+        <translation>Op de gebruikelijke plaatsen zoeken</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Bladeren…</translation>
+    </message>
+    <message>
+        <source>No Syzygy files found.</source>
+        <translation>Geen Syzygy-bestanden gevonden.</translation>
+    </message>
+    <message>
+        <source>Endings: {endings}, with up to {pieces} pieces, in {where}</source>
+        <translation>Eindspelen: {endings}, met hoogstens {pieces} stukken, in {where}</translation>
+    </message>
+    <message>
+        <source>{where} was not found, or cannot be read.</source>
+        <translation>{where} is niet gevonden of kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Damaged or incomplete, download again: {names}</source>
+        <translation>Beschadigd of onvolledig, opnieuw downloaden: {names}</translation>
+    </message>
+    <message>
+        <source>There are no Syzygy files (.rtbw) in {where}.</source>
+        <translation>In {where} staan geen Syzygy-bestanden (.rtbw).</translation>
+    </message>
+    <message>
+        <source>Endings: {endings} ({distances} of them with distances, .rtbz), with up to {pieces} pieces, in {where}</source>
+        <translation>Eindspelen: {endings} (waarvan {distances} met afstanden, .rtbz), met hoogstens {pieces} stukken, in {where}</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Syzygy Tablebases</source>
+        <translation>Map met Syzygy-tablebases kiezen</translation>
     </message>
 </context>
 <context>
@@ -6938,6 +7369,10 @@
     <message>
         <source>Why?</source>
         <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Meer in de handleiding</translation>
     </message>
 </context>
 <context>
@@ -7312,6 +7747,14 @@
         <translation>spreken voorlezen uitspreken schermlezer blind</translation>
     </message>
     <message>
+        <source>help handbook documentation guide</source>
+        <translation>hulp handboek documentatie gids</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse gestures</source>
+        <translation>sneltoetsen toetsenbord muis gebaren</translation>
+    </message>
+    <message>
         <source>dark light theme colors style look appearance</source>
         <translation>donker licht thema kleuren stijl uiterlijk weergave</translation>
     </message>
@@ -7532,12 +7975,12 @@
         <translation>verbergen panelen presentatie beamer projector groot</translation>
     </message>
     <message>
-        <source>shortcuts keyboard hotkeys mouse help manual</source>
-        <translation>sneltoetsen toetsenbord muis hulp handleiding</translation>
-    </message>
-    <message>
         <source>version licence help</source>
         <translation>versie licentie hulp</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance own custom squares</source>
+        <translation>donker licht thema kleuren stijl uiterlijk weergave eigen velden</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -7687,6 +8130,14 @@
         <translation>Het stuk van een veld wijzigen (zie Voorkeuren)</translation>
     </message>
     <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Your own colour</source>
+        <translation>Je eigen kleur</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Zetten</translation>
     </message>
@@ -7765,6 +8216,26 @@
     <message>
         <source>Take the position back; among several: hide the picture</source>
         <translation>De stelling terugnemen; bij meerdere: de afbeelding verbergen</translation>
+    </message>
+    <message>
+        <source>Keys and Commands</source>
+        <translation>Toetsen en opdrachten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Toets of gebaar</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Wat het doet</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -8234,12 +8705,12 @@
         <translation>De tekst in het FEN-veld is vervangen; Ongedaan maken haalt hem terug.</translation>
     </message>
     <message>
-        <source>A twin stayed as it was: it does not fit the changed board.</source>
-        <translation>Een tweeling bleef zoals hij was: hij past niet op het veranderde bord.</translation>
+        <source>The moves of the game were kept, but no longer fit the position.</source>
+        <translation>De zetten van de partij zijn behouden, maar passen niet meer bij de stelling.</translation>
     </message>
     <message>
-        <source>Key and solution stayed: they belong to the position before.</source>
-        <translation>Sleutel en oplossing bleven: ze horen bij de stelling van daarvoor.</translation>
+        <source>The moves of the game were kept; they may no longer fit the position.</source>
+        <translation>De zetten van de partij zijn behouden; ze passen misschien niet meer bij de stelling.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8414,20 +8885,20 @@
         <translation>Markeringen die buiten het bord zouden vallen zijn verwijderd.</translation>
     </message>
     <message>
+        <source>A twin was left unchanged: it does not fit the changed board.</source>
+        <translation>Een tweeling bleef zoals hij was: hij past niet op het veranderde bord.</translation>
+    </message>
+    <message>
+        <source>Key and solution were kept: they belong to the previous puzzle.</source>
+        <translation>Sleutel en oplossing bleven: ze horen bij de stelling van daarvoor.</translation>
+    </message>
+    <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Accolades in de opmerking zijn ronde haken geworden: commentaar in PGN kan geen accolades bevatten.</translation>
     </message>
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt het terug.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept, but do not fit the position any more.</source>
-        <translation>De zetten van de partij zijn behouden, maar passen niet meer bij de stelling.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept; they may no longer fit the position.</source>
-        <translation>De zetten van de partij zijn behouden; ze passen misschien niet meer bij de stelling.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>
@@ -8591,6 +9062,10 @@
         <translation>Opslaan als &amp;EPD…</translation>
     </message>
     <message>
+        <source>Choose Other &amp;Columns…</source>
+        <translation>Andere &amp;kolommen kiezen…</translation>
+    </message>
+    <message>
         <source>Choose Another &amp;Format…</source>
         <translation>Ander &amp;formaat kiezen…</translation>
     </message>
@@ -8654,8 +9129,28 @@
         <translation>Niet-opgeslagen werk, dat bij de volgende start wordt aangeboden.</translation>
     </message>
     <message>
-        <source>What went wrong and was not foreseen.</source>
-        <translation>Wat er misging en niet voorzien was.</translation>
+        <source>Unexpected errors.</source>
+        <translation>Onverwachte fouten.</translation>
+    </message>
+    <message>
+        <source>Each command’s help explains its own. Without a command it is 0, 1 if there is no display, or 2 if the command line is not valid.</source>
+        <translation>Die van een opdracht staat in de hulp van die opdracht. Zonder opdracht is de status 0, of 1 als er geen beeldscherm is, of 2 als de opdrachtregel niet te begrijpen is.</translation>
+    </message>
+    <message>
+        <source>start a new instance, even if FenEdit is already running</source>
+        <translation>een nieuw programma starten, ook als er al een draait dat de bestanden zou kunnen openen</translation>
+    </message>
+    <message>
+        <source>print the versions of FenEdit and its libraries</source>
+        <translation>de versies van FenEdit en zijn bibliotheken tonen</translation>
+    </message>
+    <message>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</source>
+        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</translation>
+    </message>
+    <message>
+        <source>find the keys that force mate in a given number of moves, and all play after them</source>
+        <translation>de sleutelzetten vinden die mat in een aantal zetten afdwingen, en al het spel erna</translation>
     </message>
     <message>
         <source>COMMANDS</source>
@@ -8668,10 +9163,6 @@
     <message>
         <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
         <translation>‘fenedit OPDRACHT --help’ legt een opdracht en de opties ervan uit, in het Engels.</translation>
-    </message>
-    <message>
-        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation>Die van een opdracht staat in de hulp van die opdracht. Zonder opdracht is de status 0, of 1 als er geen beeldscherm is, of 2 als de opdrachtregel niet te begrijpen is.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -8690,16 +9181,8 @@
         <translation>de te openen bestanden in een dialoogvenster kiezen</translation>
     </message>
     <message>
-        <source>start a new program, even if one is running that could open the files</source>
-        <translation>een nieuw programma starten, ook als er al een draait dat de bestanden zou kunnen openen</translation>
-    </message>
-    <message>
         <source>the language of the window for this start, such as en or pl</source>
         <translation>de taal van het venster voor deze start, zoals ‘en’ of ‘pl’</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>het versienummer van het programma tonen en afsluiten</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
@@ -8710,20 +9193,12 @@
         <translation>de stellingen van een bestand in een ander formaat schrijven</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
-        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
-    </message>
-    <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
         <translation>de items van bestanden tonen met een bepaalde tekst, bepaald materiaal of stukken op velden</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, picture or PDF</source>
         <translation>de FEN’s tonen van de stellingen in een willekeurige tekst, afbeelding of PDF</translation>
-    </message>
-    <message>
-        <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation>de sleutelzetten vinden die mat in een aantal zetten afdwingen, en al het spel erna</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +9222,26 @@
     <message>
         <source>green arrow from {first} to {last}</source>
         <translation>groene pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>Another Colour</source>
+        <translation>Andere kleur</translation>
+    </message>
+    <message>
+        <source>coloured arrow from {first} to {last}</source>
+        <translation>gekleurde pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>coloured circle on {first}</source>
+        <translation>gekleurde cirkel op {first}</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in colour</source>
+        <translation>{first} gekleurd</translation>
+    </message>
+    <message>
+        <source>coloured label “{text}” on {first}</source>
+        <translation>gekleurd label ‘{text}’ op {first}</translation>
     </message>
     <message>
         <source>red arrow from {first} to {last}</source>
@@ -9118,15 +9613,15 @@
 <context>
     <name>messages</name>
     <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, hemmed-in pieces had nowhere to come from, and a move that left the other king in check is not legal. So no piece is left that could have moved. Often it is really the other side’s move, or there is one castling right too many.</source>
         <translation>Elke stelling behalve de eerste ontstaat door een zet. Hier is elke laatste zet teruggenomen van de kleur die niet aan zet is: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Koning en torens met rokaderechten hebben nooit gezet, ingesloten stukken kunnen nergens vandaan gekomen zijn, en een zet waarvóór de andere koning al schaak stond, is niet legaal. Zo blijft er geen stuk over dat gezet kan hebben. Vaak is de andere kleur aan zet, of is er een rokaderecht te veel.</translation>
     </message>
     <message>
-        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
+        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally in front of the king gave check and had to be captured, but not by the king. Every way of sharing out the captures among the files was tried here, and with these pieces at home none lets the promoted pawns through. Without the rights named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
         <translation>Een rokaderecht zegt dat de koning en de toren ervan nooit gezet hebben. Er is dus nooit een pion op hun velden gepromoveerd, en een vijandelijke pion die schuin voor de koning kwam te staan gaf schaak en moest worden geslagen, maar niet door de koning. Alle manieren waarop de slagzetten over de lijnen verdeeld kunnen zijn, zijn hier geprobeerd, en met deze stukken op hun beginveld laat geen enkele de gepromoveerde pionnen door. Zonder de genoemde rechten levert het zoeken geen fout op. Een pion op a7 naast een toren op a8 die nooit gezet heeft, heeft op b8 een stuk nodig om te slaan.</translation>
     </message>
     <message>
-        <source>Bishops never change the colour of their squares, and a side begins with one on squares of each colour. So of all that stand on squares of the same colour, only one was never a pawn. But pawns of the other side that have never moved close the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
+        <source>Bishops never change the colour of their squares, and each side begins with one on each colour. So of all bishops on squares of one colour, only one was never a pawn. But pawns of the other side that have never moved block the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
         <translation>Lopers wisselen nooit van veldkleur, en elke speler begint met één loper op elke veldkleur. Van alle lopers op velden van dezelfde kleur is er dus maar één die nooit een pion was. Maar pionnen van de tegenstander die nooit gezet hebben versperren de weg: geen pion kwam erlangs om te promoveren, of een nieuwe loper kon er niet tussendoor naar buiten. Eén zet van zo’n pion, of minder lopers, zou het verklaren.</translation>
     </message>
     <message>
@@ -9158,22 +9653,6 @@
         <translation>Een zet mag de eigen koning nooit schaak laten staan of in schaak brengen (FIDE-regels, 3.9.2). De kleur die zojuist gezet heeft zou dat hier gedaan hebben, en de tegenstander zou de koning kunnen slaan. Meestal klopt de kleur aan zet niet; staan beide koningen schaak, dan staat er een stuk op een verkeerd veld.</translation>
     </message>
     <message>
-        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is always at least one square between them.</source>
-        <translation>Een koning valt de velden naast zich aan, en geen koning mag naar een aangevallen veld (FIDE-regels, 3.8 en 3.9). De ene koning kan dus niet naast de andere gekomen zijn: er zit altijd minstens één veld tussen.</translation>
-    </message>
-    <message>
-        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
-        <translation>De zetten van een partij worden gespeeld vanuit de stelling waarmee ze begint: die van de FEN-tag, of de beginstelling. Andere programma’s weigeren een partij met een zet die daar niet legaal is, of lezen haar maar tot die zet. De stelling is sindsdien gewijzigd, de zetten zijn niet die van deze partij, of er is een zet verkeerd geschreven.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.3). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
-    </message>
-    <message>
-        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
-        <translation>PGN schrijft een tag tussen vierkante haken, en de waarde ervan tussen rechte dubbele aanhalingstekens (PGN-standaard, 8.1.1). Wat anders geschreven is, is voor andere programma’s geen tag, en dan beginnen ze de partij met de beginstelling.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Een rokaderecht zegt dat koning en toren sinds het begin van de partij niet gezet hebben (FIDE-regels, 3.8.2.1), dus staan ze nog waar ze begonnen: in gewoon schaak de koningen op e1 en e8, de torens in de hoeken. In Chess960 staat de koning tussen zijn beide torens, op de onderste rij, en heeft een speler aan elke kant ervan hooguit één recht. Engines laten een recht dat met het bord in strijd is weg. Of er nu gerokeerd kan worden, doet er hier niet toe.</translation>
     </message>
@@ -9202,20 +9681,12 @@
         <translation>Een pion heeft zojuist het veld achter het en-passantveld verlaten: e2 als dat e3 is, e7 als dat e6 is. Sindsdien is er niets verplaatst, dus het is nog leeg. Engines laten zo’n en-passantveld weg.</translation>
     </message>
     <message>
-        <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
-        <translation>Het en-passantveld zegt dat de laatste zet een dubbele stap van een pion was. Wordt die zet teruggenomen, dan staat de koning van de kleur aan zet schaak terwijl de tegenstander aan zet was: het schaak was er al en werd niet beantwoord. Een dubbele stap kan zelf schaak geven of de werkingslijn openen van een stuk achter het beginveld van de pion, zoals d2-d4 doet voor een loper op c1. Zonder het en-passantveld kan een andere laatste zet de stelling verklaren.</translation>
-    </message>
-    <message>
         <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
         <translation>De PGN-standaard (16.1.3.4) vermeldt het en-passantveld na elke dubbele stap, of er nu een pion klaarstaat om te slaan of niet. Sommige programma’s vermelden het alleen als dat zo is, andere alleen als het slaan legaal is. De stelling is dezelfde.</translation>
     </message>
     <message>
         <source>The fullmove number says which move is being played. It is 1 from the beginning and grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 differently; 1 is always understood.</source>
         <translation>Het zetnummer zegt welke zet er gespeeld wordt. Het is bij het begin 1 en wordt na elke zet van zwart één hoger (PGN-standaard, 16.1.3.6). Programma’s lezen 0 verschillend; 1 wordt altijd begrepen.</translation>
-    </message>
-    <message>
-        <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
-        <translation>Bij zetnummer 12 heeft wit 11 zetten gedaan, en zwart ook, of wit 12 als zwart aan zet is. Wat er op het bord staat heeft ook zetten gekost: elk geslagen stuk één zet van de tegenstander, elke pion zijn stappen, een promotie minstens vijf, elk ander stuk dat niet op zijn beginveld staat minstens één; de rokade verplaatst twee stukken tegelijk. Zo vroeg kan een partij hier dus niet zijn. Problemen hebben vaak nummer 1, alleen omdat het veld ingevuld moet zijn.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
@@ -9234,14 +9705,6 @@
         <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet. Bij 150, dus vijfenzeventig zetten elk, is de partij remise zonder claim, tenzij de laatste zet mat gaf (FIDE-regels, 9.6.2). De partij zou dus al afgelopen zijn.</translation>
     </message>
     <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
-        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, of sinds het begin. Hij is dus nooit groter dan het totale aantal zetten: hooguit 22 bij zetnummer 12 met wit aan zet, en 23 met zwart aan zet. Slagzetten en pionzetten vielen voordat hij begon te lopen en laten nog minder over. De teller is te groot of het zetnummer te klein.</translation>
-    </message>
-    <message>
-        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
-        <translation>Elke slagzet en elke pionzet zet de halfzettenteller terug op 0, dus alle zetten van dat soort die uit de stelling blijken, vielen vóór de zetten die de teller telt. Een speler deed er minstens zoveel als de tegenstander stukken mist, en minstens zoveel als zijn pionnen nodig hadden om te komen waar ze staan. Omdat er om beurten gezet wordt, zette de tegenstander ertussendoor. Na 1. e4 e5 kan de teller bijvoorbeeld niet groter dan 0 zijn met wit aan zet op zet 2.</translation>
-    </message>
-    <message>
         <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
         <translation>Alleen een slagzet of een pionzet zet de halfzettenteller terug op 0. Alle 32 stukken staan op het bord en alle pionnen staan waar ze begonnen, dus was er geen van beide. De teller moet elke zet sinds het begin geteld hebben: na 1. Pf3 Pf6 is hij 2.</translation>
     </message>
@@ -9250,28 +9713,8 @@
         <translation>Een en-passantveld wordt direct na een dubbele stap van een pion vermeld en maar één zet lang. Een pionzet zet de halfzettenteller terug op 0. De teller hoort bij een eerdere of latere stelling, of anders het en-passantveld.</translation>
     </message>
     <message>
-        <source>A move puts one piece on a new square and takes it off an old one, so that it gives one check itself and uncovers one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
-        <translation>Een zet brengt één stuk naar een nieuw veld en haalt het van een oud veld weg, zodat het zelf één schaak geeft en er nog één opent. En passant slaan kan twee werkingslijnen openen, maar dan geeft de slaande pion zelf geen schaak. De koning kan niet al eerder schaak gestaan hebben, want dat had de speler moeten beantwoorden. Drie schaaks tegelijk zijn nooit mogelijk.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
-        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter, of allebei. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Daarom is hier elke laatste zet teruggenomen: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Geen enkele leidt terug naar een stelling die in een partij kan voorkomen.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
-        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Elk veld waar het stuk vandaan gekomen kan zijn is hier geprobeerd, ook met slagzetten en promoties, en van elk gaf het al schaak, of het kan van geen enkel veld gekomen zijn. Ook verliet geen ander stuk de lijn tussen die twee.</translation>
-    </message>
-    <message>
         <source>A pawn on its own second rank has never moved. So it did not come to give check, and its check is never uncovered, because nothing stands between a pawn and the square that it attacks. The king must have walked into the check, which is not a legal move, or have been left in it. Put the pawn or the king on another square.</source>
         <translation>Een pion op zijn eigen tweede rij heeft nooit gezet. Hij kwam dus niet om schaak te geven, en zijn schaak kan nooit aftrekschaak zijn, want er staat niets tussen een pion en het veld dat hij aanvalt. De koning moet zelf in het schaak gelopen zijn, wat geen legale zet is, of erin zijn blijven staan. Zet de pion of de koning op een ander veld.</translation>
-    </message>
-    <message>
-        <source>A knight leaps, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Een paard springt, zodat er nooit iets tussen het paard en de koning staat: het geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één paard. Het andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
-    </message>
-    <message>
-        <source>A pawn attacks the squares next to it, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Een pion valt de velden naast zich aan, zodat er nooit iets tussen de pion en de koning staat: hij geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één pion. De andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
     </message>
     <message>
         <source>Nothing ever stands between the king and a knight or a pawn that attacks it: both give check only by coming to their squares. One move brings one piece. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
@@ -9282,10 +9725,6 @@
         <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Een pion kwam van het veld achter zich, of sloeg vanaf de lijn ernaast, een rij terug. Waar hij nu schaak geeft, ligt geen van die velden tussen de koning en het andere stuk, tenzij dat stuk op de lijn van de koning zelf staat. En passant slaan geeft zo’n schaak door het stuk dat van het bord verdwijnt, maar hier past dat niet.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
-        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Hier staat de koning op één lijn tussen die twee, zodat het stuk dat zette van de andere kant van de koning gekomen zou zijn. Het kan niet over de koning gesprongen zijn, en op die lijn viel het de koning al aan. Alleen een promotie of en passant slaan geeft zulke schaaks, en hier kan dat niet gebeurd zijn.</translation>
-    </message>
-    <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
         <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stuk dat zette stond tussen het andere en de koning. Maar een loper die op een diagonaal naast de koning staat, valt hem al aan, en niemand mag een schaak onbeantwoord laten. Twee lopers geven alleen tegelijk schaak als een ervan zojuist gepromoveerd is, of als en passant slaan beide diagonalen opende.</translation>
     </message>
@@ -9294,96 +9733,16 @@
         <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stuk dat zette stond tussen het andere en de koning. Maar een toren die daar op de lijn of de rij staat, valt de koning al aan, en niemand mag een schaak onbeantwoord laten. Twee torens geven alleen tegelijk schaak als een ervan zojuist slaand gepromoveerd is.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two can have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
-        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stond dus eerst tussen het andere en de koning, en viel de koning van daaruit niet aan. Elke zet, slagzet en promotie waarmee een van de twee gekomen kan zijn is hier geprobeerd, en geen enkele voldoet. Een legaal dubbelschaak is Pe4-f6 met een toren erachter op e1 en de koning op e8.</translation>
-    </message>
-    <message>
-        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal, either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
-        <translation>En passant slaan haalt twee pionnen van hun veld, en allebei kunnen ze de koning afgeschermd hebben. Met een koning op a5, pionnen op d5 en e5 en een toren op h5 zou het slaan de hele rij openen. Een slagzet die een schaak niet beantwoordt, is ook niet legaal. Veel programma’s laten het en-passantveld hier weg; de PGN-standaard vermeldt het na elke dubbele stap.</translation>
-    </message>
-    <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
-        <translation>Elke stelling behalve de eerste ontstaat door een zet. Hier is elke laatste zet teruggenomen van de kleur die niet aan zet is: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Koning en torens met rokaderechten hebben nooit gezet, een zet waarvóór de andere koning al schaak stond, is niet legaal, en ingesloten stukken kunnen nergens vandaan gekomen zijn. Waar een laatste zet mogelijk is, is de stelling ervoor op dezelfde manier beoordeeld, en geen partij leidt ernaartoe.</translation>
-    </message>
-    <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
-        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, die hem op 0 zette. Alle mogelijke laatste zetten zijn hier teruggenomen, en ze zijn allemaal van de ene soort of allemaal van de andere, dus de teller wijst op een andere laatste zet. In problemen staat de teller meestal op 0, en ze kunnen zonder bezwaar verder gespeeld worden.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
         <translation>Een rokaderecht zegt dat koning en toren nog staan waar ze begonnen. In elk van de 960 beginstellingen van Chess960 staan de stukken van beide kleuren tegenover elkaar: beide koningen staan op één lijn, en de torens aan elke kant ervan ook. Engines spelen zulke stellingen gewoon verder.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
-        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee paarden en één loper op elke veldkleur. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Lopers wisselen nooit van veldkleur: bij twee lopers op witte velden is er minstens één uit een pion ontstaan. Bij twee dames blijven er hooguit zeven pionnen over.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
-        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee lopers en twee paarden. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Bij twee dames blijven er hooguit zeven pionnen over. Engines weigeren er meer.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
-        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar. Een pion komt alleen langs de andere als hij slaand naar een andere lijn gaat, als de andere pion dat doet, of als een van beide geslagen wordt. Elk gepromoveerd stuk was een pion die erlangs kwam. Gepasseerde pionnen en promoties kosten dus slagzetten, en elke slagzet haalt een stuk van het bord: wat er nog staat, is niet geslagen. Met alle 32 stukken op het bord is geen pion een andere gepasseerd. Verwijder stukken om de stelling mogelijk te maken, of zet pionnen weer tegenover elkaar.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. All ways in which the captures can have been shared among the files were tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
-        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar, en alleen slagzetten laten de ene langs de andere: een pion slaat zich een weg naar een andere lijn, of een van beide wordt geslagen. Alle manieren waarop de slagzetten over de lijnen verdeeld kunnen zijn, zijn hier geprobeerd: welke pion sloeg, vanaf waar, en wat hij sloeg. Geen enkele laat de pionnen op de lijnen waar ze staan en laat er ook zoveel door naar de promotie als de stukken bewijzen. Eén geslagen stuk meer kan het verklaren, of een pion op een andere lijn.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
-        <translation>Een pion wisselt alleen van lijn door te slaan, en elke slagzet brengt hem een rij verder. Een pion op de derde rij begon dus op zijn eigen lijn of die ernaast, een pion op de vierde rij hooguit twee lijnen verderop, en een pion op zijn tweede rij heeft nooit gezet; voor zwarte pionnen tellen de rijen vanaf de andere kant. Geen twee pionnen begonnen op dezelfde lijn. Witte pionnen op a2, b2 en a3 zijn er één te veel: alle drie moeten begonnen zijn op de a- en b-lijn.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
-        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Verwijder meer stukken van de tegenstander, of geef elke pion een eigen lijn.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
-        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Stukken die nooit achter onverplaatste pionnen vandaan kwamen tellen niet mee, want geen pion ging naar binnen om ze te slaan. Verwijder andere stukken, of geef elke pion een eigen lijn.</translation>
     </message>
     <message>
         <source>A pawn on its second rank has never moved, and no pawn of the other side ever stood on its square. So a pawn that was promoted came to the seventh rank (from its own side) on a file without such a pawn, and if it began elsewhere, captures brought it there, one for each file. The fewest captures that explain the promoted pawns and all others together are counted here. Pieces that never got out from behind unmoved pawns do not count. One move of an unmoved pawn would open another way.</source>
         <translation>Een pion op zijn tweede rij heeft nooit gezet, en op zijn veld stond nooit een pion van de tegenstander. Een pion die promoveerde kwam dus op de zevende rij (vanaf zijn eigen kant) op een lijn zonder zo’n pion, en als hij elders begon, brachten slagzetten hem daar, één per lijn. Hier is geteld met hoe weinig slagzetten de gepromoveerde pionnen en alle andere samen te verklaren zijn. Stukken die nooit achter onverplaatste pionnen vandaan kwamen tellen niet mee. Eén zet van een onverplaatste pion zou een andere weg openen.</translation>
     </message>
     <message>
-        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they can have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
-        <translation>Een pion die slaat, gaat schuin, naar een veld van dezelfde kleur. Als hij bij elke stap sloeg, sloeg hij dus altijd op velden van die kleur. Hier hebben de pionnen elk ontbrekend stuk nodig dat ze geslagen kunnen hebben, dus sloegen ze ook de ontbrekende loper; maar die loper stond nooit op velden van die kleur. Na d2xc3, op een zwart veld, kan het ontbrekende stuk een paard zijn, of de zwartveldige loper, maar niet de andere loper.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is there, or was captured there. No other bishop got in, either, but one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was a pawn once, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
-        <translation>Een pion op zijn beginveld heeft nooit gezet. Een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Er kwam ook geen andere loper in, behalve een die op precies dat veld door promotie van een vijandelijke pion ontstond. Een loper elders op velden van dezelfde kleur was ooit een pion, en moest promoveren waar hij naar buiten kon. Eén zet van een van deze pionnen zou het verklaren.</translation>
-    </message>
-    <message>
         <source>A pawn on its starting square has never moved. Pawns on all squares diagonally beside a corner or a square of the last rank leave a bishop no way in and no way out. So a bishop there has never moved: it began the game on that square, or a pawn was promoted to it there, and here neither can be. One move of one of these pawns would explain it.</source>
         <translation>Een pion op zijn beginveld heeft nooit gezet. Pionnen op alle velden schuin naast een hoekveld of een veld van de laatste rij laten een loper geen weg erin en geen weg eruit. Een loper daar heeft dus nooit gezet: hij begon de partij op dat veld, of een pion promoveerde er tot loper, en hier kan geen van beide. Eén zet van een van deze pionnen zou het verklaren.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
-        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper wisselt nooit van veldkleur, dus de loper die elders staat was ooit een pion. Maar er ontbreekt geen pion voor, of geen pion kon promoveren waar de nieuwe loper naar buiten kon. Eén zet van een van de twee pionnen zou het verklaren.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. So a bishop elsewhere on squares of the same colour was a pawn once, even if it is the only one. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper elders op velden van dezelfde kleur was dus ooit een pion, ook als het de enige is. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
-        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de hele partij elke dame, toren en koning in de weg, en een koning betrad nooit een veld dat ze aanvallen. Alleen paarden springen eroverheen. Met de pionnen a2 en b2 op hun beginveld, en de loper op c1 achter b2 en d2, stond de toren van a1 nooit ergens anders dan op a1 en b1. Eén zet van zo’n pion zou het stuk naar buiten laten, of naar binnen.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
-        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de koning de hele partij in de weg, en hij betrad nooit een veld dat een vijandelijk stuk van deze soort aanvalt. Acht onverplaatste pionnen sluiten ook de hele rij voor zich af. Eén zet van zo’n stuk zou de koning naar buiten laten, of naar binnen.</translation>
-    </message>
-    <message>
-        <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
-        <translation>Elke kleur begint met twee paarden, dus een derde was een pion. Pionnen op hun beginveld hebben nooit gezet: waar zij staan, stond nooit een pion van de tegenstander, en om de laatste rij te bereiken moet die op de rij ervoor gestaan hebben. Acht van zulke pionnen, of minder met een onverplaatste koning of toren achter het gat, laten geen weg naar een promotie. Eén zet van zo’n pion zou er een openen.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never came out, so that those elsewhere were pawns once, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Dames en torens die door zulke stukken ingesloten waren kwamen er nooit uit, dus die elders staan waren ooit pionnen, ook als het er niet meer zijn dan in het begin. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
-    </message>
-    <message>
-        <source>With all 32 pieces there and the pawns on the files b to g at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room for single steps only and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.</source>
-        <translation>Met alle 32 stukken op het bord en de pionnen op de b- tot en met g-lijn op hun beginveld kunnen koningen, dames en lopers niet zetten. Een paard wisselt bij elke zet van veldkleur, een toren heeft alleen ruimte voor stappen van één veld en doet dat dus ook, en een randpion op de derde rij deed één stap. De velden zeggen dus of elke speler een even of een oneven aantal zetten deed. De beginstelling met zwart aan zet is onmogelijk, en de stelling na 1.Pf3 met wit aan zet ook. Een pion op a5 laat het open: hij kan één of twee stappen gedaan hebben.</translation>
     </message>
     <message>
         <source>The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides together ({plies} by the fullmove number), captures and pawn moves, with the moves between them, took at least {needed}.</source>
@@ -9782,10 +10141,6 @@
         <translation>De opcode {found} is te lang: {expected}.</translation>
     </message>
     <message>
-        <source>The opcode {opcode} is used twice: expected once.</source>
-        <translation>De opcode {opcode} is twee keer gebruikt: één keer verwacht.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Deze tekenreeks is niet afgesloten: {expected}.</translation>
     </message>
@@ -9798,32 +10153,12 @@
         <translation>Dit kan niet als operatie worden gelezen en blijft zoals het is.</translation>
     </message>
     <message>
-        <source>{found} does not suit the opcode {opcode}: {expected}.</source>
-        <translation>{found} past niet bij de opcode {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is out of range for the opcode {opcode}: {expected}.</source>
-        <translation>{found} valt buiten het bereik van de opcode {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} has too few operands: {expected}.</source>
-        <translation>De opcode {opcode} heeft te weinig operanden: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is one operand too many for the opcode {opcode}: {expected}.</source>
-        <translation>{found} is één operand te veel voor de opcode {opcode}: {expected}.</translation>
-    </message>
-    <message>
         <source>{found} is too long for a string in EPD: expected at most 255 characters.</source>
         <translation>{found} is te lang voor een tekenreeks in EPD: hooguit 255 tekens verwacht.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} is not a legal move.</source>
         <translation>{found} in de operatie {opcode} is geen legale zet.</translation>
-    </message>
-    <message>
-        <source>{found} is written with zeros: castling is written O-O or O-O-O.</source>
-        <translation>{found} is met nullen geschreven: rokade wordt geschreven als O-O of O-O-O.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} could be a move of two different pieces.</source>
@@ -9864,10 +10199,6 @@
     <message>
         <source>{found} was read as the move {meant}.</source>
         <translation>{found} is gelezen als de zet {meant}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} is used again: the last one counts.</source>
-        <translation>De opcode {opcode} is nogmaals gebruikt: de laatste telt.</translation>
     </message>
     <message>
         <source>This text is not an operation and is kept as it is.</source>
@@ -10142,10 +10473,6 @@
         <translation>{square} kan het en-passantveld niet zijn: het ligt op rij 6 als wit aan zet is, op rij 3 als zwart aan zet is.</translation>
     </message>
     <message>
-        <source>There is no pawn that can have just passed {square}.</source>
-        <translation>Er is geen pion die {square} zojuist gepasseerd kan zijn.</translation>
-    </message>
-    <message>
         <source>The en passant square {square} is not empty.</source>
         <translation>Het en-passantveld {square} is niet leeg.</translation>
     </message>
@@ -10164,10 +10491,6 @@
     <message>
         <source>These castling rights are possible in Chess960 only.</source>
         <translation>Deze rokaderechten zijn alleen in Chess960 mogelijk.</translation>
-    </message>
-    <message>
-        <source>The position is of another chess variant: whether a game can have led to it is not checked.</source>
-        <translation>De stelling is van een andere schaakvariant: of een partij ertoe geleid kan hebben, is niet gecontroleerd.</translation>
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
@@ -10226,12 +10549,148 @@
         <translation>Rokaderecht {letter} verwijderen</translation>
     </message>
     <message>
+        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king could have moved next to the other: there is always at least one square between them.</source>
+        <translation>Een koning valt de velden naast zich aan, en geen koning mag naar een aangevallen veld (FIDE-regels, 3.8 en 3.9). De ene koning kan dus niet naast de andere gekomen zijn: er zit altijd minstens één veld tussen.</translation>
+    </message>
+    <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position has been changed since, or the moves belong to another game, or one was written down wrongly.</source>
+        <translation>De zetten van een partij worden gespeeld vanuit de stelling waarmee ze begint: die van de FEN-tag, of de beginstelling. Andere programma’s weigeren een partij met een zet die daar niet legaal is, of lezen haar maar tot die zet. De stelling is sindsdien gewijzigd, de zetten zijn niet die van deze partij, of er is een zet verkeerd geschreven.</translation>
+    </message>
+    <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>De uitslag van een partij staat er twee keer: in de Result-tag en achter de laatste zet (PGN-standaard, 8.2.6). Mat wint de partij en pat maakt haar remise, beide meteen (FIDE-regels, 5.1.1 en 5.2.1). Een van de vermeldingen is een vergissing, of er ontbreken zetten.</translation>
     </message>
     <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or there are too few or too many moves.</source>
+        <translation>De PlyCount-tag is het aantal halfzetten van de partij zelf: elke zet van wit en elke zet van zwart telt, varianten niet (PGN-standaard, 9.9.3). Hij komt uit een eerdere versie van de partij, of er zijn zetten te weinig of te veel.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). Other programs do not see anything else as a tag, and begin the game from the start position.</source>
+        <translation>PGN schrijft een tag tussen vierkante haken, en de waarde ervan tussen rechte dubbele aanhalingstekens (PGN-standaard, 8.1.1). Wat anders geschreven is, is voor andere programma’s geen tag, en dan beginnen ze de partij met de beginstelling.</translation>
+    </message>
+    <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
         <translation>Sprookjesstukken zijn stukken uit schaakproblemen die de schaakregels niet kennen, zoals sprinkhanen, en ook neutrale stukken, die beide partijen mogen spelen. Probleemprogramma’s zoals Popeye hebben er regels voor. In het FEN-veld en in bestanden staan ze zoals in Fairy FEN: -q is een neutrale dame, *2Q een omgekeerde dame, dus een sprinkhaan. Andere programma’s lezen dat misschien niet.</translation>
+    </message>
+    <message>
+        <source>The en passant square says that the last move was a pawn’s double step. If that move is taken back, the king of the side to move is in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
+        <translation>Het en-passantveld zegt dat de laatste zet een dubbele stap van een pion was. Wordt die zet teruggenomen, dan staat de koning van de kleur aan zet schaak terwijl de tegenstander aan zet was: het schaak was er al en werd niet beantwoord. Een dubbele stap kan zelf schaak geven of de werkingslijn openen van een stuk achter het beginveld van de pion, zoals d2-d4 doet voor een loper op c1. Zonder het en-passantveld kan een andere laatste zet de stelling verklaren.</translation>
+    </message>
+    <message>
+        <source>At fullmove number 12, White and Black have made 11 moves each, or White 12 when Black is to move. The position on the board took moves as well: one by the other side for each captured piece, the steps of each pawn, at least five for a promotion, at least one for any other piece away from its starting square; castling moves two pieces at once. So no game can have come this far so early. Puzzles often have the number 1 only because the field must be filled.</source>
+        <translation>Bij zetnummer 12 heeft wit 11 zetten gedaan, en zwart ook, of wit 12 als zwart aan zet is. Wat er op het bord staat heeft ook zetten gekost: elk geslagen stuk één zet van de tegenstander, elke pion zijn stappen, een promotie minstens vijf, elk ander stuk dat niet op zijn beginveld staat minstens één; de rokade verplaatst twee stukken tegelijk. Zo vroeg kan een partij hier dus niet zijn. Problemen hebben vaak nummer 1, alleen omdat het veld ingevuld moet zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even fewer. Either the clock is too large or the fullmove number is too small.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, of sinds het begin. Hij is dus nooit groter dan het totale aantal zetten: hooguit 22 bij zetnummer 12 met wit aan zet, en 23 met zwart aan zet. Slagzetten en pionzetten vielen voordat hij begon te lopen en laten nog minder over. De teller is te groot of het zetnummer te klein.</translation>
+    </message>
+    <message>
+        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. Each side made at least as many of them as the other side is missing pieces, and at least as many as its pawns needed to get where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
+        <translation>Elke slagzet en elke pionzet zet de halfzettenteller terug op 0, dus alle zetten van dat soort die uit de stelling blijken, vielen vóór de zetten die de teller telt. Een speler deed er minstens zoveel als de tegenstander stukken mist, en minstens zoveel als zijn pionnen nodig hadden om te komen waar ze staan. Omdat er om beurten gezet wordt, zette de tegenstander ertussendoor. Na 1. e4 e5 kan de teller bijvoorbeeld niet groter dan 0 zijn met wit aan zet op zet 2.</translation>
+    </message>
+    <message>
+        <source>A move takes one piece from one square to another, so it can give one check itself and uncover one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
+        <translation>Een zet brengt één stuk naar een nieuw veld en haalt het van een oud veld weg, zodat het zelf één schaak geeft en er nog één opent. En passant slaan kan twee werkingslijnen openen, maar dan geeft de slaande pion zelf geen schaak. De koning kan niet al eerder schaak gestaan hebben, want dat had de speler moeten beantwoorden. Drie schaaks tegelijk zijn nooit mogelijk.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every possible last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that can arise in a game.</source>
+        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter, of allebei. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Daarom is hier elke laatste zet teruggenomen: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Geen enkele leidt terug naar een stelling die in een partij kan voorkomen.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece could have come was tried here, with captures and promotions: from each of them it already gave check, or it cannot have come from there. Nor did another piece leave the line between the two.</source>
+        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Elk veld waar het stuk vandaan gekomen kan zijn is hier geprobeerd, ook met slagzetten en promoties, en van elk gaf het al schaak, of het kan van geen enkel veld gekomen zijn. Ook verliet geen ander stuk de lijn tussen die twee.</translation>
+    </message>
+    <message>
+        <source>A knight leaps, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Een paard springt, zodat er nooit iets tussen het paard en de koning staat: het geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één paard. Het andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
+    </message>
+    <message>
+        <source>A pawn attacks the squares diagonally next to it, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Een pion valt de velden naast zich aan, zodat er nooit iets tussen de pion en de koning staat: hij geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één pion. De andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Hier staat de koning op één lijn tussen die twee, zodat het stuk dat zette van de andere kant van de koning gekomen zou zijn. Het kan niet over de koning gesprongen zijn, en op die lijn viel het de koning al aan. Alleen een promotie of en passant slaan geeft zulke schaaks, en hier kan dat niet gebeurd zijn.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two could have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stond dus eerst tussen het andere en de koning, en viel de koning van daaruit niet aan. Elke zet, slagzet en promotie waarmee een van de twee gekomen kan zijn is hier geprobeerd, en geen enkele voldoet. Een legaal dubbelschaak is Pe4-f6 met een toren erachter op e1 en de koning op e8.</translation>
+    </message>
+    <message>
+        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
+        <translation>En passant slaan haalt twee pionnen van hun veld, en allebei kunnen ze de koning afgeschermd hebben. Met een koning op a5, pionnen op d5 en e5 en een toren op h5 zou het slaan de hele rij openen. Een slagzet die een schaak niet beantwoordt, is ook niet legaal. Veel programma’s laten het en-passantveld hier weg; de PGN-standaard vermeldt het na elke dubbele stap.</translation>
+    </message>
+    <message>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, a move that left the other king in check is not legal, and hemmed-in pieces had nowhere to come from. Where a last move is possible, the position before it was checked in the same way, and no game leads to it.</source>
+        <translation>Elke stelling behalve de eerste ontstaat door een zet. Hier is elke laatste zet teruggenomen van de kleur die niet aan zet is: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Koning en torens met rokaderechten hebben nooit gezet, een zet waarvóór de andere koning al schaak stond, is niet legaal, en ingesloten stukken kunnen nergens vandaan gekomen zijn. Waar een laatste zet mogelijk is, is de stelling ervoor op dezelfde manier beoordeeld, en geen partij leidt ernaartoe.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of one kind or all of the other, so the clock tells of another last move. In puzzles the clock is usually 0, which does no harm.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, die hem op 0 zette. Alle mogelijke laatste zetten zijn hier teruggenomen, en ze zijn allemaal van de ene soort of allemaal van de andere, dus de teller wijst op een andere laatste zet. In problemen staat de teller meestal op 0, en ze kunnen zonder bezwaar verder gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares mean at least one promoted pawn. With two queens, at most seven pawns are left.</source>
+        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee paarden en één loper op elke veldkleur. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Lopers wisselen nooit van veldkleur: bij twee lopers op witte velden is er minstens één uit een pion ontstaan. Bij twee dames blijven er hooguit zeven pionnen over.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, at most seven pawns are left. Engines refuse more.</source>
+        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee lopers en twee paarden. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Bij twee dames blijven er hooguit zeven pionnen over. Engines weigeren er meer.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file. A pawn gets past only if it captures its way to another file, if the other one does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
+        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar. Een pion komt alleen langs de andere als hij slaand naar een andere lijn gaat, als de andere pion dat doet, of als een van beide geslagen wordt. Elk gepromoveerd stuk was een pion die erlangs kwam. Gepasseerde pionnen en promoties kosten dus slagzetten, en elke slagzet haalt een stuk van het bord: wat er nog staat, is niet geslagen. Met alle 32 stukken op het bord is geen pion een andere gepasseerd. Verwijder stukken om de stelling mogelijk te maken, of zet pionnen weer tegenover elkaar.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. Every way of sharing out the captures among the files was tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
+        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar, en alleen slagzetten laten de ene langs de andere: een pion slaat zich een weg naar een andere lijn, of een van beide wordt geslagen. Alle manieren waarop de slagzetten over de lijnen verdeeld kunnen zijn, zijn hier geprobeerd: welke pion sloeg, vanaf waar, en wat hij sloeg. Geen enkele laat de pionnen op de lijnen waar ze staan en laat er ook zoveel door naar de promotie als de stukken bewijzen. Eén geslagen stuk meer kan het verklaren, of een pion op een andere lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing, and each capture takes it one rank forward. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the a- and b-files.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan, en elke slagzet brengt hem een rij verder. Een pion op de derde rij begon dus op zijn eigen lijn of die ernaast, een pion op de vierde rij hooguit twee lijnen verderop, en een pion op zijn tweede rij heeft nooit gezet; voor zwarte pionnen tellen de rijen vanaf de andere kant. Geen twee pionnen begonnen op dezelfde lijn. Witte pionnen op a2, b2 en a3 zijn er één te veel: alle drie moeten begonnen zijn op de a- en b-lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Verwijder meer stukken van de tegenstander, of geef elke pion een eigen lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Stukken die nooit achter onverplaatste pionnen vandaan kwamen tellen niet mee, want geen pion ging naar binnen om ze te slaan. Verwijder andere stukken, of geef elke pion een eigen lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they could have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
+        <translation>Een pion die slaat, gaat schuin, naar een veld van dezelfde kleur. Als hij bij elke stap sloeg, sloeg hij dus altijd op velden van die kleur. Hier hebben de pionnen elk ontbrekend stuk nodig dat ze geslagen kunnen hebben, dus sloegen ze ook de ontbrekende loper; maar die loper stond nooit op velden van die kleur. Na d2xc3, op een zwart veld, kan het ontbrekende stuk een paard zijn, of de zwartveldige loper, maar niet de andere loper.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is still there, or was captured there. No other bishop got in either, except one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was once a pawn, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet. Een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Er kwam ook geen andere loper in, behalve een die op precies dat veld door promotie van een vijandelijke pion ontstond. Een loper elders op velden van dezelfde kleur was ooit een pion, en moest promoveren waar hij naar buiten kon. Eén zet van een van deze pionnen zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was once a pawn. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper wisselt nooit van veldkleur, dus de loper die elders staat was ooit een pion. Maar er ontbreekt geen pion voor, of geen pion kon promoveren waar de nieuwe loper naar buiten kon. Eén zet van een van de twee pionnen zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. So a bishop elsewhere on squares of the same colour was once a pawn, even if it is the only one. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper elders op velden van dezelfde kleur was dus ooit een pion, ook als het de enige is. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook from a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de hele partij elke dame, toren en koning in de weg, en een koning betrad nooit een veld dat ze aanvallen. Alleen paarden springen eroverheen. Met de pionnen a2 en b2 op hun beginveld, en de loper op c1 achter b2 en d2, stond de toren van a1 nooit ergens anders dan op a1 en b1. Eén zet van zo’n pion zou het stuk naar buiten laten, of naar binnen.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank in front of them. One move of such a piece would let the king out, or in.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de koning de hele partij in de weg, en hij betrad nooit een veld dat een vijandelijk stuk van deze soort aanvalt. Acht onverplaatste pionnen sluiten ook de hele rij voor zich af. Eén zet van zo’n stuk zou de koning naar buiten laten, of naar binnen.</translation>
+    </message>
+    <message>
+        <source>A side begins with two knights, so a third one was once a pawn. Pawns on their starting squares have never moved: no pawn of the other side ever stood there, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
+        <translation>Elke kleur begint met twee paarden, dus een derde was een pion. Pionnen op hun beginveld hebben nooit gezet: waar zij staan, stond nooit een pion van de tegenstander, en om de laatste rij te bereiken moet die op de rij ervoor gestaan hebben. Acht van zulke pionnen, of minder met een onverplaatste koning of toren achter het gat, laten geen weg naar een promotie. Eén zet van zo’n pion zou er een openen.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never got out, so those elsewhere were once pawns, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Dames en torens die door zulke stukken ingesloten waren kwamen er nooit uit, dus die elders staan waren ooit pionnen, ook als het er niet meer zijn dan in het begin. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
+    </message>
+    <message>
+        <source>With all 32 pieces on the board and the pawns of the b- to g-files at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room only for single steps and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves the question open: its first move may have been one step or two.</source>
+        <translation>Met alle 32 stukken op het bord en de pionnen op de b- tot en met g-lijn op hun beginveld kunnen koningen, dames en lopers niet zetten. Een paard wisselt bij elke zet van veldkleur, een toren heeft alleen ruimte voor stappen van één veld en doet dat dus ook, en een randpion op de derde rij deed één stap. De velden zeggen dus of elke speler een even of een oneven aantal zetten deed. De beginstelling met zwart aan zet is onmogelijk, en de stelling na 1.Pf3 met wit aan zet ook. Een pion op a5 laat het open: hij kan één of twee stappen gedaan hebben.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10358,8 +10817,44 @@
         <translation>Halfzettenteller op {count} zetten</translation>
     </message>
     <message>
+        <source>The operation {opcode} is used twice: expected once.</source>
+        <translation>De opcode {opcode} is twee keer gebruikt: één keer verwacht.</translation>
+    </message>
+    <message>
+        <source>{found} does not suit the operation {opcode}: {expected}.</source>
+        <translation>{found} past niet bij de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is out of range for the operation {opcode}: {expected}.</source>
+        <translation>{found} valt buiten het bereik van de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} has too few operands: {expected}.</source>
+        <translation>De opcode {opcode} heeft te weinig operanden: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is one operand too many for the operation {opcode}: {expected}.</source>
+        <translation>{found} is één operand te veel voor de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is written with zeros: castling is written O-O or O-O-O, with the letter O.</source>
+        <translation>{found} is met nullen geschreven: rokade wordt geschreven als O-O of O-O-O.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} is used again: the last one counts.</source>
+        <translation>De opcode {opcode} is nogmaals gebruikt: de laatste telt.</translation>
+    </message>
+    <message>
         <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
         <translation>Tweeling {name}) is weggelaten: Popeye heeft geen woorden voor partij aan zet, rokaderechten of en-passantveld.</translation>
+    </message>
+    <message>
+        <source>There is no pawn that could have just passed {square}.</source>
+        <translation>Er is geen pion die {square} zojuist gepasseerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>The position is of another chess variant: whether it can arise in a game is not checked.</source>
+        <translation>De stelling is van een andere schaakvariant: of een partij ertoe geleid kan hebben, is niet gecontroleerd.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10518,6 +11013,65 @@
         <translation>paren van een tag en zijn waarde verwacht</translation>
     </message>
     <message>
+        <source>Only {move} could have been the last move, but no game leads to the position before it.</source>
+        <translation>Alleen {move} kan de laatste zet geweest zijn, maar geen partij leidt naar de stelling ervoor.</translation>
+    </message>
+    <message>
+        <source>Only {move} could have put the king on {square} in check, but no game leads to the position before it.</source>
+        <translation>Alleen {move} kan de koning op {square} schaak gezet hebben, maar geen partij leidt naar de stelling ervoor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n last moves that could have put the king on {square} in check comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>De enige laatste zet die de koning op {square} schaak gezet kan hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+            <numerusform>Elk van de %n laatste zetten die de koning op {square} schaak gezet kunnen hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they could have captured at most {available}.</source>
+        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de witte pionnen minstens {needed} zwarte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they could have captured at most {available}.</source>
+        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
+    </message>
+    <message>
+        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Geen dame kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een dame en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Geen toren kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een toren en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two could have come.</source>
+        <translation>De torens op {squares} kunnen daar niet allemaal gekomen zijn: onverplaatste stukken laten geen weg open voor een gepromoveerde toren, en van de eerste twee kunnen er te weinig gekomen zijn.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>‘{text}’</translation>
     </message>
@@ -10592,26 +11146,11 @@
         <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
         <translation>Zwart heeft geen mogelijke laatste zet: volgens de rokaderechten hebben de stukken op {unmoved} nooit gezet, en geen ander stuk kan als laatste gezet hebben.</translation>
     </message>
-    <message>
-        <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
-        <translation>Alleen {move} kan de laatste zet geweest zijn, maar geen partij leidt naar de stelling ervoor.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the %n possible last moves comes from a position to which no game leads.</source>
         <translation>
             <numerusform>De enige mogelijke laatste zet komt uit een stelling waar geen partij naartoe leidt.</numerusform>
             <numerusform>Elk van de %n mogelijke laatste zetten komt uit een stelling waar geen partij naartoe leidt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only {move} can have put the king on {square} in check, but no game leads to the position before it.</source>
-        <translation>Alleen {move} kan de koning op {square} schaak gezet hebben, maar geen partij leidt naar de stelling ervoor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n last moves that can have put the king on {square} in check comes from a position to which no game leads.</source>
-        <translation>
-            <numerusform>De enige laatste zet die de koning op {square} schaak gezet kan hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
-            <numerusform>Elk van de %n laatste zetten die de koning op {square} schaak gezet kunnen hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
         </translation>
     </message>
     <message>
@@ -10695,14 +11234,6 @@
         <translation>Om zo te staan moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben; van de stukken die ontbreken ({missing}), kwamen er hooguit {available} ooit achter onverplaatste pionnen vandaan.</translation>
     </message>
     <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they can have captured at most {available}.</source>
-        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de witte pionnen minstens {needed} zwarte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
-    </message>
-    <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they can have captured at most {available}.</source>
-        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
-    </message>
-    <message>
         <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on dark squares only; but White’s bishop on light squares was among these.</source>
         <translation>Om zo te staan moeten de zwarte pionnen elk wit stuk geslagen hebben dat ze konden slaan, {captures} in totaal, en alleen op zwarte velden; maar de witveldige loper van wit was daarbij.</translation>
     </message>
@@ -10743,20 +11274,8 @@
         <translation>De koning op {square} kan daar niet gekomen zijn: onverplaatste stukken, en velden die ze aanvallen, sluiten elke weg af.</translation>
     </message>
     <message>
-        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Geen dame kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een dame en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
-    </message>
-    <message>
         <source>The queens on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and there was only one other.</source>
         <translation>De dames op {squares} kunnen daar niet allemaal gekomen zijn: onverplaatste stukken laten geen weg open voor een gepromoveerde dame, en er was maar één andere.</translation>
-    </message>
-    <message>
-        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Geen toren kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een toren en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
-    </message>
-    <message>
-        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
-        <translation>De torens op {squares} kunnen daar niet allemaal gekomen zijn: onverplaatste stukken laten geen weg open voor een gepromoveerde toren, en van de eerste twee kunnen er te weinig gekomen zijn.</translation>
     </message>
     <message>
         <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
@@ -10765,30 +11284,6 @@
     <message>
         <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
         <translation>Onverplaatste stukken bewijzen dat niet alle stukken op {squares} oorspronkelijk zijn. Pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) zouden er samen {total} zijn, maar er waren 8 pionnen.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Wit moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Wit moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Wit moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Zwart moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Zwart moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Zwart moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
     </message>
 </context>
 <context>
@@ -12664,6 +13159,56 @@
     <message>
         <source>&amp;Fill With</source>
         <translation>&amp;Vullen met</translation>
+    </message>
+</context>
+<context>
+    <name>tablebase</name>
+    <message>
+        <source>Tablebase: a draw.</source>
+        <translation>Tablebase: remise.</translation>
+    </message>
+    <message>
+        <source>Tablebase: Black wins.</source>
+        <translation>Tablebase: zwart wint.</translation>
+    </message>
+    <message>
+        <source>Tablebase: White wins.</source>
+        <translation>Tablebase: wit wint.</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>De 50-zettenregel kan er remise van maken.</translation>
+    </message>
+    <message>
+        <source>Next capture, pawn move or mate within {distance}.</source>
+        <translation>Volgende slagzet, pionzet of mat binnen {distance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n zet</numerusform>
+            <numerusform>%n zetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Cursed win</source>
+        <translation>Vervloekte winst</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Blessed loss</source>
+        <translation>Gezegend verlies</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlies</translation>
     </message>
 </context>
 <context>

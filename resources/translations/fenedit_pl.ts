@@ -32,8 +32,44 @@
         <translation>Dziennik</translation>
     </message>
     <message>
+        <source>Website</source>
+        <translation>Strona internetowa</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Zgłoś problem</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Otwórz katalog &amp;dziennika</translation>
+    </message>
+    <message>
+        <source>Font {name}</source>
+        <translation>Czcionka {name}</translation>
+    </message>
+    <message>
+        <source>Piece set {name}</source>
+        <translation>Zestaw bierek {name}</translation>
+    </message>
+    <message>
+        <source>Neural networks</source>
+        <translation>Sieci neuronowe</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Składnik</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Wersja</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencje</translation>
     </message>
 </context>
 <context>
@@ -735,6 +771,10 @@
         <translation>Znalezione pozycje, w wierszach</translation>
     </message>
     <message>
+        <source>You can search for words, pieces, squares, material and more.</source>
+        <translation>Możesz szukać słów, bierek, pól, materiału i innych.</translation>
+    </message>
+    <message>
         <source>Positions found, as a gallery</source>
         <translation>Znalezione pozycje, jako galeria</translation>
     </message>
@@ -753,6 +793,10 @@
             <numerusform>Zaznaczono {number} z {total}</numerusform>
             <numerusform>Zaznaczono {number} z {total}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file can hold many positions; + adds one.</source>
+        <translation>Plik może zawierać wiele pozycji; + dodaje jedną.</translation>
     </message>
     <message>
         <source>Deleting positions…</source>
@@ -1248,16 +1292,8 @@
         <translation>Od&amp;wróć pozycję z obrazu</translation>
     </message>
     <message>
-        <source>Read the picture with the other side as White’s</source>
-        <translation>Uznaj za stronę białych drugi brzeg obrazu</translation>
-    </message>
-    <message>
         <source>Oth&amp;er Piece…</source>
         <translation>Inna bi&amp;erka…</translation>
-    </message>
-    <message>
-        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
     </message>
     <message>
         <source>Ran&amp;dom Position…</source>
@@ -1316,10 +1352,6 @@
         <translation>Zac&amp;howaj we wpisie</translation>
     </message>
     <message>
-        <source>Write the moves, with what was played, into the record</source>
-        <translation>Zapisz posunięcia, także rozegrane, we wpisie</translation>
-    </message>
-    <message>
         <source>Pro&amp;mote Variation</source>
         <translation>Prze&amp;suń wariant wyżej</translation>
     </message>
@@ -1338,10 +1370,6 @@
     <message>
         <source>Other Side Ans&amp;wers</source>
         <translation>Druga strona odpowi&amp;ada</translation>
-    </message>
-    <message>
-        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
-        <translation>W rozwiązanym zadaniu na każde posunięcie pada odpowiedź, która broni się najdłużej</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -1410,10 +1438,6 @@
     <message>
         <source>Find Set Pla&amp;y</source>
         <translation>Szukaj po&amp;zornej gry</translation>
-    </message>
-    <message>
-        <source>Also find mates prepared if the other side moved</source>
-        <translation>Znajdź też maty gotowe, gdyby ruch miała druga strona</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
@@ -1580,8 +1604,48 @@
         <translation>Odcz&amp;ytaj na głos</translation>
     </message>
     <message>
+        <source>Open E&amp;xample</source>
+        <translation>Otwórz &amp;przykład</translation>
+    </message>
+    <message>
         <source>New &amp;From…</source>
         <translation>Now&amp;y z szablonu…</translation>
+    </message>
+    <message>
+        <source>&amp;Famous Positions</source>
+        <translation>&amp;Słynne pozycje</translation>
+    </message>
+    <message>
+        <source>Open a copy of this example, to try things on</source>
+        <translation>Otwórz kopię tego przykładu, aby próbować</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>&amp;Zadania</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated Game</source>
+        <translation>&amp;Partia z komentarzami</translation>
+    </message>
+    <message>
+        <source>Read the picture with White on the other side</source>
+        <translation>Uznaj za stronę białych drugi brzeg obrazu</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece, by its Popeye code, on the cursor’s square</source>
+        <translation>Ustaw bierkę baśniową według kodu Popeye na polu kursora</translation>
+    </message>
+    <message>
+        <source>Write the moves, including those you played, into the record</source>
+        <translation>Zapisz posunięcia, także rozegrane, we wpisie</translation>
+    </message>
+    <message>
+        <source>In a solved puzzle, answer each move with the defence that holds out longest</source>
+        <translation>W rozwiązanym zadaniu na każde posunięcie pada odpowiedź, która broni się najdłużej</translation>
+    </message>
+    <message>
+        <source>Also find the mates that are set if the other side were to move</source>
+        <translation>Znajdź też maty gotowe, gdyby ruch miała druga strona</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -1660,6 +1724,14 @@
         <translation>Jako &amp;galeria</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Podręcznik</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Commands</source>
+        <translation>&amp;Klawisze i polecenia</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
@@ -1674,10 +1746,6 @@
     <message>
         <source>Find a Command</source>
         <translation>Znajdź polecenie</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and Gestures</source>
-        <translation>&amp;Klawisze i gesty</translation>
     </message>
     <message>
         <source>&amp;About FenEdit</source>
@@ -1851,7 +1919,7 @@
         <translation>Większość pól budzi wątpliwości: przesuń rogi.</translation>
     </message>
     <message>
-        <source>The corners must be in their order around the board.</source>
+        <source>The corners must stay in order around the board.</source>
         <translation>Rogi muszą stać wokół szachownicy w swojej kolejności.</translation>
     </message>
 </context>
@@ -1940,7 +2008,7 @@
         <translation>Czarne</translation>
     </message>
     <message>
-        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <source>In a name, {number} counts the positions and {name} is the current name.</source>
         <translation>W nazwie {number} numeruje pozycje, a {name} to dotychczasowa nazwa.</translation>
     </message>
     <message>
@@ -1996,6 +2064,13 @@
     <message>
         <source>Drag to change the width; double-click for the usual one</source>
         <translation>Przeciągnij, aby zmienić szerokość; kliknij dwukrotnie, aby przywrócić zwykłą</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
 </context>
 <context>
@@ -2257,16 +2332,20 @@
         <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 odczytano jako {encoding}. Jeżeli wyglądają źle, wybierz Plik › Kodowanie…</translation>
     </message>
     <message>
-        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
-        <translation>Nie zapisano: z twoimi posunięciami partia {number} straciłaby część tekstu. „Kopiuj jako PGN” je uwzględnia.</translation>
-    </message>
-    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
         <translation>Rozegranych posunięć nie ma w pliku: dodaje je Posunięcia › Zachowaj we wpisie. Plik PGN może zawierać je wszystkie.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Zapisywanie tego pliku zostało przerwane. Jego wcześniejsza zawartość jest tutaj: {copy}.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the example “{name}”. Save it to keep your changes.</source>
+        <translation>To kopia przykładu „{name}”. Zapisz ją, aby zachować zmiany.</translation>
+    </message>
+    <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN keeps them.</source>
+        <translation>Nie zapisano: z twoimi posunięciami partia {number} straciłaby część tekstu. „Kopiuj jako PGN” je uwzględnia.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -2332,10 +2411,6 @@
         <translation>Olive, zbiór zadań</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tabele</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Tekst</translation>
     </message>
@@ -2346,6 +2421,14 @@
     <message>
         <source>Save As</source>
         <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>CSV, table for spreadsheets</source>
+        <translation>CSV, tabela do arkuszy kalkulacyjnych</translation>
+    </message>
+    <message>
+        <source>TSV, table with tabs</source>
+        <translation>TSV, tabela z tabulatorami</translation>
     </message>
     <message>
         <source>Positions and pictures</source>
@@ -2395,12 +2478,12 @@
         </translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”.</source>
-        <translation>Zapisano kopię dla Olive jako „{name}”.</translation>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Zapisano kopię jako „{name}”.</translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”. The document itself is not saved yet.</source>
-        <translation>Zapisano kopię dla Olive jako „{name}”. Sam dokument nie jest jeszcze zapisany.</translation>
+        <source>Saved a copy as “{name}”. The document itself is not saved yet.</source>
+        <translation>Zapisano kopię jako „{name}”. Sam dokument nie jest jeszcze zapisany.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2572,7 @@
         <translation>{words} · {share}</translation>
     </message>
     <message>
-        <source>None of {total} has this text. Did you mean “{meaning}”?</source>
+        <source>None of {total} contains this text. Did you mean “{meaning}”?</source>
         <translation>Żadna z {total} nie zawiera tego tekstu. Czy chodziło o „{meaning}”?</translation>
     </message>
     <message>
@@ -2541,17 +2624,6 @@
     <message>
         <source>&amp;Redo Move</source>
         <translation>&amp;Ponów posunięcie</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys and Gestures</source>
-        <translation>Klawisze i gesty</translation>
-    </message>
-    <message>
-        <source>Keys and gestures</source>
-        <translation>Klawisze i gesty</translation>
     </message>
 </context>
 <context>
@@ -2855,6 +2927,44 @@
     </message>
 </context>
 <context>
+    <name>ManualPage</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Strona podręcznika</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Podręcznik</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Szukaj w podręczniku</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Not found in the manual.</source>
+        <translation>Nie znaleziono w podręczniku.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
@@ -2873,6 +2983,10 @@
         <translation>Kliknij, aby dodać etykietę pola</translation>
     </message>
     <message>
+        <source>Another colour (5). Click it again to choose which</source>
+        <translation>Inny kolor (5). Kliknij ponownie, aby go wybrać</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
     </message>
@@ -2887,6 +3001,10 @@
     <message>
         <source>Leave the Marks tool (Esc)</source>
         <translation>Opuść narzędzie znaków (Esc)</translation>
+    </message>
+    <message>
+        <source>Colour of Marks</source>
+        <translation>Kolor znaków</translation>
     </message>
 </context>
 <context>
@@ -2923,16 +3041,16 @@
         <translation>Wyczyść &amp;znaki tutaj</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – kółko; 1–4: kolor. Esc kończy</translation>
+        <source>Marks: drag for an arrow, click for a circle; 1–5: colour. Esc to stop</source>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – kółko; 1–5: kolor. Esc kończy</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – podświetlenie; 1–4: kolor. Esc kończy</translation>
+        <source>Marks: drag for an arrow, click to highlight; 1–5: colour. Esc to stop</source>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – podświetlenie; 1–5: kolor. Esc kończy</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – etykieta; 1–4: kolor. Esc kończy</translation>
+        <source>Marks: drag for an arrow, click to label; 1–5: colour. Esc to stop</source>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – etykieta; 1–5: kolor. Esc kończy</translation>
     </message>
 </context>
 <context>
@@ -3026,12 +3144,20 @@
         <source>More for these moves</source>
         <translation>Więcej dla tych posunięć</translation>
     </message>
+    <message>
+        <source>Moves of a game, moves that you play, and solutions appear here.</source>
+        <translation>Tu pojawiają się posunięcia partii, twoje posunięcia i rozwiązania.</translation>
+    </message>
 </context>
 <context>
     <name>MovesController</name>
     <message>
         <source>No moves can be played. {0}</source>
         <translation>Nie można rozgrywać posunięć. {0}</translation>
+    </message>
+    <message>
+        <source>Moves played in a twin are not kept: the record holds those of the diagram.</source>
+        <translation>Posunięcia wykonane w bliźniaku nie są zachowywane: wpis ma posunięcia diagramu.</translation>
     </message>
     <message>
         <source>Taking positions…</source>
@@ -3042,16 +3168,8 @@
         <translation>Wpis mieści jeden wariant. Aby zachować warianty, zapisz jako PGN i zachowaj posunięcia ponownie.</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay as they are.</source>
-        <translation>Posunięć tego wpisu nie odczytano do końca, więc zostają bez zmian.</translation>
-    </message>
-    <message>
         <source>The moves are in the record now.</source>
         <translation>Posunięcia są teraz we wpisie.</translation>
-    </message>
-    <message>
-        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
-        <translation>Posunięcia wykonane w bliźniaku nie są zachowywane: wpis ma posunięcia diagramu</translation>
     </message>
     <message>
         <source>Undone: {step}.</source>
@@ -3066,7 +3184,11 @@
         <translation>Wpis nie może zawierać tych posunięć.</translation>
     </message>
     <message>
-        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <source>The moves of this record were not read to the end, so they were left unchanged.</source>
+        <translation>Posunięć tego wpisu nie odczytano do końca, więc zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>“{text}” in the game would be lost, so it was left unchanged. Copy as PGN keeps your moves.</source>
         <translation>„{text}” w partii przepadłoby, więc partia pozostaje bez zmian. „Kopiuj jako PGN” uwzględnia twoje posunięcia.</translation>
     </message>
     <message>
@@ -3207,26 +3329,6 @@
 </context>
 <context>
     <name>Numbers</name>
-    <message>
-        <source>No positions</source>
-        <translation>Brak pozycji</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n</source>
-        <translation>
-            <numerusform>Jedyna</numerusform>
-            <numerusform>Wszystkie %n</numerusform>
-            <numerusform>Wszystkie %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>Zaznaczone: %n</numerusform>
-            <numerusform>Zaznaczone: %n</numerusform>
-            <numerusform>Zaznaczone: %n</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzles take too long, or cannot be solved.</source>
         <translation>
@@ -3244,7 +3346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here makes positions from games.</source>
         <translation>
             <numerusform>Pominięto %n całą partię: nr {numbers}. Pozycje z partii pobiera Posunięcia › Nowa pozycja stąd.</numerusform>
             <numerusform>Pominięto %n całe partie: nr {numbers}. Pozycje z partii pobiera Posunięcia › Nowa pozycja stąd.</numerusform>
@@ -3329,6 +3431,10 @@
         <translation>Tu tylko do odczytu: nazwiska, źródło itp. zmienia „Dane…” zadania.</translation>
     </message>
     <message>
+        <source>No operations. They add a name, the best move or a remark.</source>
+        <translation>Brak operacji. Dodają nazwę, najlepsze posunięcie lub uwagę.</translation>
+    </message>
+    <message>
         <source>Set by the counters; change it there.</source>
         <translation>Ustawiają to liczniki; zmień je tam.</translation>
     </message>
@@ -3346,6 +3452,13 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Nie zastosowano: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Przeciągnij nazwy albo naciśnij {up} i {down}, aby zmienić kolejność</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3513,89 @@
     <message>
         <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
         <translation>Rozegrane posunięcia były we wpisach, których już nie ma. Cofnij przywróci jedne i drugie.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoardDialog</name>
+    <message>
+        <source>Board Colours</source>
+        <translation>Kolory szachownicy</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Light squares</source>
+        <translation>Pola &amp;jasne</translation>
+    </message>
+    <message>
+        <source>&amp;Dark squares</source>
+        <translation>Pola &amp;ciemne</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Współrzędne</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Ramka</translation>
+    </message>
+    <message>
+        <source>&amp;Rings and signs</source>
+        <translation>Pi&amp;erścienie i symbole</translation>
+    </message>
+    <message>
+        <source>Last &amp;move</source>
+        <translation>&amp;Ostatnie posunięcie</translation>
+    </message>
+    <message>
+        <source>Open the F&amp;older</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Each board is a file there that you can share.</source>
+        <translation>Każda szachownica jest tam plikiem, który można udostępnić.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>“{name}” will be replaced.</source>
+        <translation>„{name}” zostanie zastąpiona.</translation>
+    </message>
+    <message>
+        <source>Hard to see: {what}.</source>
+        <translation>Słabo widać: {what}.</translation>
+    </message>
+    <message>
+        <source>light beside dark squares</source>
+        <translation>pola jasne obok ciemnych</translation>
+    </message>
+    <message>
+        <source>black pieces on light squares</source>
+        <translation>czarne bierki na jasnych polach</translation>
+    </message>
+    <message>
+        <source>black pieces on dark squares</source>
+        <translation>czarne bierki na ciemnych polach</translation>
+    </message>
+    <message>
+        <source>coordinates on light squares</source>
+        <translation>współrzędne na jasnych polach</translation>
+    </message>
+    <message>
+        <source>coordinates on dark squares</source>
+        <translation>współrzędne na ciemnych polach</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: {reason}.</source>
+        <translation>Nie można zapisać „{name}”: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted: {reason}.</source>
+        <translation>Nie można usunąć „{name}”: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3671,14 @@
         <translation>&amp;Margines</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Ostatnie posunięcie</translation>
+    </message>
+    <message>
+        <source>Highlight the move that led to the position</source>
+        <translation>Wyróżnij posunięcie, które doprowadziło do pozycji</translation>
+    </message>
+    <message>
         <source>Sho&amp;w the side to move</source>
         <translation>Pokaż &amp;stronę na posunięciu</translation>
     </message>
@@ -3495,6 +3699,10 @@
         <translation>Format</translation>
     </message>
     <message>
+        <source>How many pixels are printed per inch</source>
+        <translation>Ile pikseli przypada na cal wydruku</translation>
+    </message>
+    <message>
         <source>@&amp;2x</source>
         <translation>@&amp;2x</translation>
     </message>
@@ -3509,10 +3717,6 @@
     <message>
         <source>Dots per inch</source>
         <translation>Punkty na cal</translation>
-    </message>
-    <message>
-        <source>How many pixels are printed on an inch</source>
-        <translation>Ile pikseli przypada na cal wydruku</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -3852,7 +4056,7 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <source>Some preferences could not be read and were reset. The original settings file was kept as {path}.</source>
         <translation>Części preferencji nie udało się odczytać, więc przywrócono domyślne. Dotychczasowy plik ustawień jest tutaj: {path}.</translation>
     </message>
     <message>
@@ -4206,7 +4410,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <source>Twins of %n of the selected positions were left unchanged: they do not fit the changed board.</source>
         <translation>
             <numerusform>Bliźniaki w %n z wybranych pozycji pozostały bez zmian: nie pasują do zmienionej szachownicy.</numerusform>
             <numerusform>Bliźniaki w %n z wybranych pozycji pozostały bez zmian: nie pasują do zmienionej szachownicy.</numerusform>
@@ -4214,7 +4418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <source>Keys and solutions of %n of the selected positions were kept: they belong to the previous positions.</source>
         <translation>
             <numerusform>Wstępy i rozwiązania w %n z wybranych pozycji pozostały: należą do pozycji sprzed zmiany.</numerusform>
             <numerusform>Wstępy i rozwiązania w %n z wybranych pozycji pozostały: należą do pozycji sprzed zmiany.</numerusform>
@@ -4222,7 +4426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <source>The moves of %n of the selected games were kept, but no longer fit.</source>
         <translation>
             <numerusform>Zachowano posunięcia %n zaznaczonej partii, ale już nie pasują.</numerusform>
             <numerusform>Zachowano posunięcia %n zaznaczonych partii, ale już nie pasują.</numerusform>
@@ -4230,7 +4434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept; they may no longer fit.</source>
+        <source>The moves of %n of the selected games were kept; they may no longer fit.</source>
         <translation>
             <numerusform>Zachowano posunięcia %n zaznaczonej partii; mogą już nie pasować.</numerusform>
             <numerusform>Zachowano posunięcia %n zaznaczonych partii; mogą już nie pasować.</numerusform>
@@ -4456,12 +4660,12 @@
         <translation>Nie zrozumiano odpowiedzi Popeye: {detail}.</translation>
     </message>
     <message>
-        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye nie rozwiąże {detail}, ale rozwiązuje #n, h#n, s#n, r#n i ser-h#n.</translation>
-    </message>
-    <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye odrzuca zadanie: {detail}.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, only #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye nie rozwiąże {detail}, ale rozwiązuje #n, h#n, s#n, r#n i ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4508,7 +4712,7 @@
         <translation>Popeye przeszukał wszystko.</translation>
     </message>
     <message>
-        <source>Popeye stopped at a limit of its options.</source>
+        <source>Popeye stopped at a limit set in its options.</source>
         <translation>Popeye zatrzymał się na limicie swoich opcji.</translation>
     </message>
     <message>
@@ -4530,6 +4734,10 @@
     <message>
         <source>No solution</source>
         <translation>Brak rozwiązania</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution so far</source>
+        <translation>Przerwano: na razie brak rozwiązania</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
@@ -4649,6 +4857,14 @@
         </translation>
     </message>
     <message>
+        <source>Tablebase: …</source>
+        <translation>Tablebase: …</translation>
+    </message>
+    <message>
+        <source>Best: {moves}</source>
+        <translation>Najlepsze: {moves}</translation>
+    </message>
+    <message>
         <source>White is checkmated.</source>
         <translation>Białe są zamatowane.</translation>
     </message>
@@ -4719,10 +4935,6 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation>Od następnego uruchomienia. Wrócą wszystkie okna i niezapisana praca.</translation>
-    </message>
-    <message>
         <source>Restart &amp;Now</source>
         <translation>&amp;Uruchom ponownie</translation>
     </message>
@@ -4779,6 +4991,14 @@
         <translation>Nowa pozycja</translation>
     </message>
     <message>
+        <source>Takes effect at the next start. All windows and unsaved work come back.</source>
+        <translation>Od następnego uruchomienia. Wrócą wszystkie okna i niezapisana praca.</translation>
+    </message>
+    <message>
+        <source>Edit Colours…</source>
+        <translation>Edytuj kolory…</translation>
+    </message>
+    <message>
         <source>Mark the last move</source>
         <translation>Zaznaczaj ostatnie posunięcie</translation>
     </message>
@@ -4805,6 +5025,18 @@
     <message>
         <source>Copying</source>
         <translation>Kopiowanie</translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy files</source>
+        <translation>Folder plików Syzygy</translation>
+    </message>
+    <message>
+        <source>Endgame tablebases</source>
+        <translation>Tablice końcówek</translation>
+    </message>
+    <message>
+        <source>This file does not hold the colours of a board.</source>
+        <translation>Ten plik nie zawiera kolorów szachownicy.</translation>
     </message>
     <message>
         <source>Same as the window</source>
@@ -5249,7 +5481,7 @@
         <translation>Skopiowano rozwiązanie</translation>
     </message>
     <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
+        <source>The record already has a solution text: clear it in Data… first.</source>
         <translation>Wpis ma już tekst rozwiązania: najpierw usuń go w „Dane…”.</translation>
     </message>
     <message>
@@ -5796,6 +6028,37 @@
     </message>
 </context>
 <context>
+    <name>RecordsCombo</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Jedyna</numerusform>
+            <numerusform>Wszystkie %n</numerusform>
+            <numerusform>Wszystkie %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>Znalezione: %n</numerusform>
+            <numerusform>Znalezione: %n</numerusform>
+            <numerusform>Znalezione: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>Zaznaczone: %n</numerusform>
+            <numerusform>Zaznaczone: %n</numerusform>
+            <numerusform>Zaznaczone: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Brak pozycji</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved Work Found</source>
@@ -6211,6 +6474,30 @@
         <translation>Typst (*.typ)</translation>
     </message>
     <message>
+        <source>Practice Page (&amp;HTML)…</source>
+        <translation>Strona ćwiczeń (&amp;HTML)…</translation>
+    </message>
+    <message>
+        <source>Save HTML</source>
+        <translation>Zapisz HTML</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Anki Cards…</source>
+        <translation>Karty &amp;Anki…</translation>
+    </message>
+    <message>
+        <source>Save Anki Cards</source>
+        <translation>Zapisz karty Anki</translation>
+    </message>
+    <message>
+        <source>Anki (*.txt)</source>
+        <translation>Anki (*.txt)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Anulowano. Wysłane już strony mogą jeszcze zostać wydrukowane.</translation>
     </message>
@@ -6230,6 +6517,10 @@
         <source>Making page {number}</source>
         <translation>Tworzenie strony {number}</translation>
     </message>
+    <message>
+        <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
+        <translation>W Anki wybierz Plik › Importuj, a potem Narzędzia › Sprawdź multimedia, co przenosi obrazy z kart do plików.</translation>
+    </message>
 </context>
 <context>
     <name>SheetFoot</name>
@@ -6246,8 +6537,8 @@
         <translation>Zapisz jako</translation>
     </message>
     <message>
-        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
-        <translation>Dokument do edycji. LaTeX i Typst same rysują szachownice i układają strony.</translation>
+        <source>A document to edit; LaTeX and Typst draw their own boards and make the pages. Or puzzles to play in a browser, offline, or cards for Anki.</source>
+        <translation>Dokument do edycji; LaTeX i Typst same rysują szachownice i układają strony. Albo zadania do rozwiązywania w przeglądarce, offline, lub karty do Anki.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6313,6 +6604,10 @@
         <translation> mm</translation>
     </message>
     <message>
+        <source>Extra room at the inner edges of facing pages; page numbers are at the outer ones.</source>
+        <translation>Dodatkowe miejsce na wewnętrznych brzegach sąsiednich stron, numerowanych na zewnętrznych.</translation>
+    </message>
+    <message>
         <source>&amp;Margin</source>
         <translation>&amp;Margines</translation>
     </message>
@@ -6331,10 +6626,6 @@
     <message>
         <source>Order</source>
         <translation>Kolejność</translation>
-    </message>
-    <message>
-        <source>Drag names, or press {up} and {down}, to change their order</source>
-        <translation>Przeciągnij nazwy albo naciśnij {up} i {down}, aby zmienić kolejność</translation>
     </message>
     <message>
         <source>Ord&amp;er</source>
@@ -6405,10 +6696,6 @@
         <translation>Miejsce na oprawę</translation>
     </message>
     <message>
-        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
-        <translation>Dodatkowe miejsce na wewnętrznych brzegach sąsiednich stron, numerowanych na zewnętrznych.</translation>
-    </message>
-    <message>
         <source>Binding</source>
         <translation>Oprawa</translation>
     </message>
@@ -6427,6 +6714,14 @@
     <message>
         <source>Blank &amp;lines</source>
         <translation>Puste &amp;wiersze</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Kod QR</translation>
+    </message>
+    <message>
+        <source>Scanned with a phone, the code opens the position on this page.</source>
+        <translation>Zeskanowany telefonem kod otwiera pozycję na tej stronie.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6538,6 +6833,46 @@
         <translation>Poziomo</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Move the pieces with the mouse or a finger, or with the arrow keys and Enter.</source>
+        <translation>Poruszaj bierkami myszą lub palcem albo strzałkami i klawiszem Enter.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Twój ruch.</translation>
+    </message>
+    <message>
+        <source>{move} is right!</source>
+        <translation>{move} – dobrze!</translation>
+    </message>
+    <message>
+        <source>The answer is {move}.</source>
+        <translation>Odpowiedź: {move}.</translation>
+    </message>
+    <message>
+        <source>That is not the solution. Try again.</source>
+        <translation>To nie jest rozwiązanie. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Rozwiązane!</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Która bierka?</translation>
+    </message>
+    <message>
+        <source>Print the solutions, too</source>
+        <translation>Drukuj także rozwiązania</translation>
+    </message>
+    <message>
         <source>{mover}, mate in {moves}</source>
         <translation>{mover}, mat w {moves}</translation>
     </message>
@@ -6616,6 +6951,22 @@
     <message>
         <source>Number, author, source, title</source>
         <translation>Numer, autor, źródło, tytuł</translation>
+    </message>
+    <message>
+        <source>No QR code</source>
+        <translation>Bez kodu QR</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess analysis board</source>
+        <translation>Kod QR: analiza Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess editor</source>
+        <translation>Kod QR: edytor Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Chess.com analysis</source>
+        <translation>Kod QR: analiza Chess.com</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6726,10 +7077,6 @@
         <translation>Mniejsze szachownice, by zmieścić długi tekst: str. {numbers}.</translation>
     </message>
     <message>
-        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
-        <translation>Tekst ma {size} pkt; mniej niż 6 czyta się trudno. Umieść mniej na stronie.</translation>
-    </message>
-    <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
         <translation>Tekst obcięty, za długi na stronę: nagłówek lub stopka.</translation>
     </message>
@@ -6748,6 +7095,10 @@
     <message>
         <source>Figurines</source>
         <translation>Figurki</translation>
+    </message>
+    <message>
+        <source>The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.</source>
+        <translation>Tekst ma {size} pkt; mniej niż 6 czyta się trudno. Umieść mniej na stronie.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6898,6 +7249,87 @@
     <message>
         <source>Draw</source>
         <translation>Remis</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Save Table</source>
+        <translation>Zapisz tabelę</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in front of it.</source>
+        <translation>W UTF-8. Tekst, który arkusz kalkulacyjny mógłby uznać za formułę, dostaje na początku apostrof.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Poz&amp;ycje</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Kolumny</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseMoves</name>
+    <message>
+        <source>Moves in the tablebase</source>
+        <translation>Posunięcia w tablicach końcówek</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>Reguła 50 posunięć może dać remis.</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseRow</name>
+    <message>
+        <source>Search the usual places</source>
+        <translation>Szukaj w typowych miejscach</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Przeglądaj…</translation>
+    </message>
+    <message>
+        <source>No Syzygy files found.</source>
+        <translation>Nie znaleziono plików Syzygy.</translation>
+    </message>
+    <message>
+        <source>Endings: {endings}, with up to {pieces} pieces, in {where}</source>
+        <translation>Końcówki: {endings}, do {pieces} bierek, w {where}</translation>
+    </message>
+    <message>
+        <source>{where} was not found, or cannot be read.</source>
+        <translation>{where}: nie znaleziono lub nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>Damaged or incomplete, download again: {names}</source>
+        <translation>Uszkodzone lub niepełne, pobierz ponownie: {names}</translation>
+    </message>
+    <message>
+        <source>There are no Syzygy files (.rtbw) in {where}.</source>
+        <translation>W {where} nie ma plików Syzygy (.rtbw).</translation>
+    </message>
+    <message>
+        <source>Endings: {endings} ({distances} of them with distances, .rtbz), with up to {pieces} pieces, in {where}</source>
+        <translation>Końcówki: {endings} (w tym {distances} z odległościami, .rtbz), do {pieces} bierek, w {where}</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Syzygy Tablebases</source>
+        <translation>Wybierz folder tablic Syzygy</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7512,10 @@
     <message>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Więcej w podręczniku</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +7890,14 @@
         <translation>mów powiedz czytnik ekranu niewidomi</translation>
     </message>
     <message>
+        <source>help handbook documentation guide</source>
+        <translation>pomoc instrukcja dokumentacja przewodnik</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse gestures</source>
+        <translation>skróty klawiatura mysz gesty</translation>
+    </message>
+    <message>
         <source>dark light theme colors style look appearance</source>
         <translation>ciemny jasny motyw kolory styl wygląd</translation>
     </message>
@@ -7674,12 +8118,12 @@
         <translation>ukryj panele prezentacja projektor rzutnik duża</translation>
     </message>
     <message>
-        <source>shortcuts keyboard hotkeys mouse help manual</source>
-        <translation>skróty klawiatura mysz pomoc podręcznik</translation>
-    </message>
-    <message>
         <source>version licence help</source>
         <translation>wersja licencja pomoc</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance own custom squares</source>
+        <translation>ciemny jasny motyw kolory styl wygląd własne pola</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -7829,6 +8273,14 @@
         <translation>Zmienia bierkę na polu (zob. Preferencje)</translation>
     </message>
     <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Your own colour</source>
+        <translation>Twój własny kolor</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Posunięcia</translation>
     </message>
@@ -7911,6 +8363,26 @@
     <message>
         <source>Take the position back; among several: hide the picture</source>
         <translation>Wycofuje pozycję; przy kilku: ukrywa obraz</translation>
+    </message>
+    <message>
+        <source>Keys and Commands</source>
+        <translation>Klawisze i polecenia</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Klawisz lub gest</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Co robi</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -8376,12 +8848,12 @@
         <translation>Zastąpiono tekst w polu FEN; Cofnij go przywróci.</translation>
     </message>
     <message>
-        <source>A twin stayed as it was: it does not fit the changed board.</source>
-        <translation>Bliźniak pozostał bez zmian: nie pasuje do zmienionej szachownicy.</translation>
+        <source>The moves of the game were kept, but no longer fit the position.</source>
+        <translation>Zachowano posunięcia partii, ale nie pasują już do pozycji.</translation>
     </message>
     <message>
-        <source>Key and solution stayed: they belong to the position before.</source>
-        <translation>Wstęp i rozwiązanie pozostały: należą do pozycji sprzed zmiany.</translation>
+        <source>The moves of the game were kept; they may no longer fit the position.</source>
+        <translation>Zachowano posunięcia partii; mogą już nie pasować do pozycji.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8556,20 +9028,20 @@
         <translation>Usunięto znaki, które wyszłyby poza szachownicę.</translation>
     </message>
     <message>
+        <source>A twin was left unchanged: it does not fit the changed board.</source>
+        <translation>Bliźniak pozostał bez zmian: nie pasuje do zmienionej szachownicy.</translation>
+    </message>
+    <message>
+        <source>Key and solution were kept: they belong to the previous puzzle.</source>
+        <translation>Wstęp i rozwiązanie pozostały: należą do pozycji sprzed zmiany.</translation>
+    </message>
+    <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Nawiasy klamrowe w uwadze zamieniono na okrągłe: komentarze PGN nie mogą ich zawierać.</translation>
     </message>
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Usunięto z poprzednią pozycją: {detail}. Cofnij to przywróci.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept, but do not fit the position any more.</source>
-        <translation>Zachowano posunięcia partii, ale już nie pasują do pozycji.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept; they may no longer fit the position.</source>
-        <translation>Zachowano posunięcia partii; mogą już nie pasować do pozycji.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>
@@ -8733,6 +9205,10 @@
         <translation>Zapisz jako &amp;EPD…</translation>
     </message>
     <message>
+        <source>Choose Other &amp;Columns…</source>
+        <translation>Wybierz inne &amp;kolumny…</translation>
+    </message>
+    <message>
         <source>Choose Another &amp;Format…</source>
         <translation>Wybierz inny &amp;format…</translation>
     </message>
@@ -8796,8 +9272,28 @@
         <translation>Niezapisana praca, proponowana przy następnym uruchomieniu.</translation>
     </message>
     <message>
-        <source>What went wrong and was not foreseen.</source>
-        <translation>Nieprzewidziane błędy.</translation>
+        <source>Unexpected errors.</source>
+        <translation>Nieoczekiwane błędy.</translation>
+    </message>
+    <message>
+        <source>Each command’s help explains its own. Without a command it is 0, 1 if there is no display, or 2 if the command line is not valid.</source>
+        <translation>Kod zakończenia polecenia podaje jego pomoc. Bez polecenia: 0; 1, gdy nie ma ekranu; 2, gdy wiersz poleceń nie ma sensu.</translation>
+    </message>
+    <message>
+        <source>start a new instance, even if FenEdit is already running</source>
+        <translation>uruchamia osobny egzemplarz programu, nawet jeśli działa już taki, który mógłby otworzyć te pliki</translation>
+    </message>
+    <message>
+        <source>print the versions of FenEdit and its libraries</source>
+        <translation>wypisanie wersji FenEdit i jego bibliotek</translation>
+    </message>
+    <message>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</source>
+        <translation>tworzenie obrazów i arkuszy pozycji: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</translation>
+    </message>
+    <message>
+        <source>find the keys that force mate in a given number of moves, and all play after them</source>
+        <translation>znajduje wstępy wymuszające mata w podanej liczbie posunięć i całą dalszą grę</translation>
     </message>
     <message>
         <source>COMMANDS</source>
@@ -8810,10 +9306,6 @@
     <message>
         <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
         <translation>„fenedit POLECENIE --help” objaśnia polecenie i jego opcje po angielsku.</translation>
-    </message>
-    <message>
-        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation>Kod zakończenia polecenia podaje jego pomoc. Bez polecenia: 0; 1, gdy nie ma ekranu; 2, gdy wiersz poleceń nie ma sensu.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -8832,16 +9324,8 @@
         <translation>pozwala wybrać pliki do otwarcia w oknie dialogowym</translation>
     </message>
     <message>
-        <source>start a new program, even if one is running that could open the files</source>
-        <translation>uruchamia osobny egzemplarz programu, nawet jeśli działa już taki, który mógłby otworzyć te pliki</translation>
-    </message>
-    <message>
         <source>the language of the window for this start, such as en or pl</source>
         <translation>język okna dla tego uruchomienia, np. en lub pl</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>wyświetla numer wersji programu i kończy działanie</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
@@ -8852,20 +9336,12 @@
         <translation>zapisuje pozycje pliku w innym formacie</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
-        <translation>tworzenie obrazów i arkuszy pozycji: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
-    </message>
-    <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
         <translation>wypisuje wpisy z plików, które zawierają podany tekst, materiał lub bierki na polach</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, picture or PDF</source>
         <translation>wypisuje FEN-y pozycji z dowolnego tekstu, obrazu lub pliku PDF</translation>
-    </message>
-    <message>
-        <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation>znajduje wstępy wymuszające mata w podanej liczbie posunięć i całą dalszą grę</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +9365,26 @@
     <message>
         <source>green arrow from {first} to {last}</source>
         <translation>zielona strzałka z {first} na {last}</translation>
+    </message>
+    <message>
+        <source>Another Colour</source>
+        <translation>Inny kolor</translation>
+    </message>
+    <message>
+        <source>coloured arrow from {first} to {last}</source>
+        <translation>kolorowa strzałka z {first} na {last}</translation>
+    </message>
+    <message>
+        <source>coloured circle on {first}</source>
+        <translation>kolorowe kółko na {first}</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in colour</source>
+        <translation>{first} podświetlone kolorem</translation>
+    </message>
+    <message>
+        <source>coloured label “{text}” on {first}</source>
+        <translation>kolorowa etykieta „{text}” na {first}</translation>
     </message>
     <message>
         <source>red arrow from {first} to {last}</source>
@@ -9261,15 +9757,15 @@
 <context>
     <name>messages</name>
     <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, hemmed-in pieces had nowhere to come from, and a move that left the other king in check is not legal. So no piece is left that could have moved. Often it is really the other side’s move, or there is one castling right too many.</source>
         <translation>Każda pozycja oprócz pierwszej powstaje w wyniku posunięcia. Tutaj cofnięto każde możliwe ostatnie posunięcie strony, która nie jest na posunięciu: zwykłe ruchy, bicia każdej z brakujących bierek, promocje, roszady i bicia w przelocie. Król i wieże, które mają prawo do roszady, nigdy się nie ruszyły, zamknięte bierki nie mogły znikąd przyjść, a posunięcie, po którym król przeciwnika pozostałby w szachu, nie jest legalne. Nie ma więc bierki, która mogła wykonać ruch. Często na posunięciu powinna być druga strona albo jest o jedno prawo do roszady za dużo.</translation>
     </message>
     <message>
-        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
+        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally in front of the king gave check and had to be captured, but not by the king. Every way of sharing out the captures among the files was tried here, and with these pieces at home none lets the promoted pawns through. Without the rights named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
         <translation>Prawo do roszady oznacza, że król i jego wieża nigdy się nie ruszyły. Żaden pion nie został więc promowany na ich polach, a pion przeciwnika, który stanął po przekątnej przed królem, dał szacha i musiał zostać zbity, ale nie przez króla. Sprawdzono tu wszystkie sposoby, na jakie bicia mogły się rozłożyć między linie, i przy tych bierkach na polach początkowych żaden nie przepuszcza promowanych pionów. Bez wymienionych praw przeszukiwanie nie znajduje usterki. Pion z a7 potrzebuje do promocji bicia na b8, jeżeli wieża na a8 nigdy się nie ruszyła.</translation>
     </message>
     <message>
-        <source>Bishops never change the colour of their squares, and a side begins with one on squares of each colour. So of all that stand on squares of the same colour, only one was never a pawn. But pawns of the other side that have never moved close the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
+        <source>Bishops never change the colour of their squares, and each side begins with one on each colour. So of all bishops on squares of one colour, only one was never a pawn. But pawns of the other side that have never moved block the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
         <translation>Gońce nigdy nie zmieniają koloru swoich pól, a każda strona zaczyna z jednym gońcem na polach każdego koloru. Spośród wszystkich stojących na polach tego samego koloru tylko jeden nie był więc nigdy pionem. Drogę zamykają jednak nieruszone piony przeciwnika: żaden pion nie przeszedł obok nich do promocji albo nowy goniec nie mógł się między nimi wydostać. Wystarczyłby jeden ruch takiego piona albo mniejsza liczba gońców.</translation>
     </message>
     <message>
@@ -9301,22 +9797,6 @@
         <translation>Żadne posunięcie nie może pozostawić ani postawić własnego króla pod szachem (Przepisy gry FIDE, 3.9.2). Tutaj strona, która właśnie wykonała posunięcie, zrobiłaby to, a przeciwnik mógłby zbić króla. Zwykle błędna jest strona na posunięciu; jeżeli oba króle są szachowane, jakaś bierka stoi na niewłaściwym polu.</translation>
     </message>
     <message>
-        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is always at least one square between them.</source>
-        <translation>Król atakuje sąsiednie pola, a żaden król nie może wejść na atakowane pole (Przepisy gry FIDE, 3.8 i 3.9). Żaden z królów nie mógł więc stanąć obok drugiego: zawsze jest między nimi co najmniej jedno pole.</translation>
-    </message>
-    <message>
-        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
-        <translation>Posunięcia partii rozgrywa się od pozycji, od której się ona zaczyna: tej z tagu FEN albo pozycji początkowej. Inne programy odrzucają partię z posunięciem, które nie jest tam legalne, albo odczytują ją tylko do tego posunięcia. Albo później zmieniono pozycję, albo nie są to posunięcia tej partii, albo któreś z nich zapisano błędnie.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.3). Albo pochodzi z wcześniejszej wersji partii, albo posunięć brakuje lub jest ich za dużo.</translation>
-    </message>
-    <message>
-        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
-        <translation>W PGN tag zapisuje się w nawiasach kwadratowych, a jego wartość w prostych podwójnych cudzysłowach (standard PGN, 8.1.1). To, co zapisano inaczej, nie jest tagiem dla innych programów; zaczynają one wtedy partię od pozycji początkowej.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Prawo do roszady oznacza, że król i wieża nie ruszyły się od początku partii (Przepisy gry FIDE, 3.8.2.1), więc stoją tam, gdzie zaczynały: w zwykłych szachach króle na e1 i e8, a wieże w rogach. W Chess960 król stoi między swoimi wieżami w skrajnym rzędzie, a gracz ma najwyżej po jednym prawie po każdej stronie króla. Silniki odrzucają prawo sprzeczne z ustawieniem. Nie ma tu znaczenia, czy roszada jest teraz możliwa.</translation>
     </message>
@@ -9345,20 +9825,12 @@
         <translation>Pion właśnie opuścił pole za polem bicia w przelocie: e2, gdy jest nim e3, a e7, gdy jest nim e6. Od tej pory nic się nie ruszyło, więc pole jest nadal puste. Silniki pomijają takie pole bicia w przelocie.</translation>
     </message>
     <message>
-        <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
-        <translation>Pole bicia w przelocie oznacza, że ostatnim posunięciem był ruch piona o dwa pola. Po jego cofnięciu król strony na posunięciu jest w szachu, choć ruch miała druga strona: szach był już wcześniej i pozostał bez odpowiedzi. Ruch o dwa pola może sam dać szacha albo otworzyć linię figury stojącej za polem początkowym piona, tak jak d2-d4 otwiera ją gońcowi z c1. Bez pola bicia w przelocie pozycję może wyjaśniać inne ostatnie posunięcie.</translation>
-    </message>
-    <message>
         <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
         <translation>Standard PGN (16.1.3.4) zapisuje pole bicia w przelocie po każdym ruchu piona o dwa pola, niezależnie od tego, czy jakiś pion może bić. Niektóre programy zapisują je tylko wtedy, gdy taki pion jest, inne tylko wtedy, gdy bicie jest legalne. Pozycja jest ta sama.</translation>
     </message>
     <message>
         <source>The fullmove number says which move is being played. It is 1 from the beginning and grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 differently; 1 is always understood.</source>
         <translation>Numer posunięcia mówi, które posunięcie jest rozgrywane. Na początku wynosi 1 i rośnie o jeden po każdym posunięciu czarnych (standard PGN, 16.1.3.6). Programy różnie odczytują 0; 1 jest zawsze rozumiane.</translation>
-    </message>
-    <message>
-        <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
-        <translation>Przy numerze posunięcia 12 białe wykonały 11 posunięć i czarne też, albo białe 12, gdy na posunięciu są czarne. To, co stoi na szachownicy, także wymagało posunięć: każda zbita bierka jednego posunięcia przeciwnika, każdy pion swoich kroków, promocja co najmniej pięciu, każda inna bierka poza polem początkowym co najmniej jednego; roszada rusza dwie bierki naraz. Partia nie mogła więc dojść tutaj tak wcześnie. W zadaniach numerem jest często 1 tylko dlatego, że coś trzeba wpisać.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
@@ -9377,14 +9849,6 @@
         <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem. Gdy dojdzie do 150, czyli po siedemdziesiąt pięć posunięć każdej strony, partia kończy się remisem bez reklamacji, chyba że ostatnie posunięcie dało mata (Przepisy gry FIDE, 9.6.2). Partia byłaby więc już zakończona.</translation>
     </message>
     <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
-        <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem albo od początku partii. Nigdy nie przekracza więc liczby wszystkich ruchów: przy numerze posunięcia 12 najwyżej 22, gdy na posunięciu są białe, i 23, gdy są czarne. Bicia i ruchy pionami nastąpiły, zanim zaczął liczyć, i zostawiają jeszcze mniej. Albo licznik jest za duży, albo numer posunięcia za mały.</translation>
-    </message>
-    <message>
-        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
-        <translation>Każde bicie i każdy ruch pionem zeruje licznik półruchów, więc wszystkie te, które widać na szachownicy, nastąpiły przed ruchami, które liczy licznik. Strona wykonała ich co najmniej tyle, ilu bierek brakuje przeciwnikowi, i co najmniej tyle, ilu potrzebowały jej piony, by stanąć na swoich polach. Strony grają na przemian, więc w międzyczasie ruchy wykonywała też druga strona. Na przykład po 1. e4 e5 licznik przy ruchu białych w 2. posunięciu nie może być większy od 0.</translation>
-    </message>
-    <message>
         <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
         <translation>Licznik półruchów zeruje tylko bicie lub ruch pionem. Na szachownicy są wszystkie 32 bierki, a wszystkie piony stoją tam, gdzie zaczynały, więc nie było ani jednego, ani drugiego. Licznik musiał policzyć każdy ruch od początku: po 1. Sf3 Sf6 wynosi 2.</translation>
     </message>
@@ -9393,28 +9857,8 @@
         <translation>Pole bicia w przelocie zapisuje się zaraz po ruchu piona o dwa pola i tylko na jedno posunięcie. Ruch pionem zeruje licznik półruchów. Albo licznik, albo pole bicia w przelocie należy do wcześniejszej lub późniejszej pozycji.</translation>
     </message>
     <message>
-        <source>A move puts one piece on a new square and takes it off an old one, so that it gives one check itself and uncovers one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
-        <translation>Posunięcie stawia jedną bierkę na nowym polu i zabiera ją ze starego, więc może ona sama dać jednego szacha i odsłonić jeszcze jednego. Bicie w przelocie może odsłonić dwie linie, ale wtedy sam bijący pion nie daje szacha. Król nie mógł być w szachu wcześniej, bo jego strona musiałaby na niego odpowiedzieć. Trzy szachy naraz nigdy nie są możliwe.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
-        <translation>Król dostaje szacha przez ostatnie posunięcie przeciwnika: bierka stanęła tam, skąd atakuje króla, albo zeszła z linii i odsłoniła bierkę za sobą, albo jedno i drugie. Przed tym posunięciem król nie był w szachu, bo nikt nie może zostawić szacha bez odpowiedzi. Cofnięto tu więc każde ostatnie posunięcie: zwykłe ruchy, bicia każdej z brakujących bierek, promocje, roszady i bicia w przelocie. Żadne z nich nie prowadzi wstecz do pozycji możliwej w partii.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
-        <translation>Król dostaje szacha przez ostatnie posunięcie przeciwnika: bierka stanęła tam, skąd atakuje króla, albo zeszła z linii i odsłoniła bierkę za sobą. Przed tym posunięciem król nie był w szachu, bo nikt nie może zostawić szacha bez odpowiedzi. Sprawdzono tu każde pole, z którego bierka mogła przyjść, także z biciem i promocją, i z każdego dawała już szacha albo z żadnego nie mogła przyjść. Nie zeszła też z linii między nimi żadna inna bierka.</translation>
-    </message>
-    <message>
         <source>A pawn on its own second rank has never moved. So it did not come to give check, and its check is never uncovered, because nothing stands between a pawn and the square that it attacks. The king must have walked into the check, which is not a legal move, or have been left in it. Put the pawn or the king on another square.</source>
         <translation>Pion w drugim rzędzie swojej strony nigdy się nie ruszył. Nie przyszedł więc, by dać szacha, a jego szach nie może być odsłonięty, bo między pionem a atakowanym polem nic nie stoi. Król musiał sam wejść pod szacha, co nie jest legalnym posunięciem, albo zostać w szachu. Należy postawić piona lub króla na innym polu.</translation>
-    </message>
-    <message>
-        <source>A knight leaps, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Skoczek skacze, więc między nim a królem nigdy nic nie stoi: daje szacha tylko wtedy, gdy wchodzi na swoje pole. Jedno posunięcie przenosi jednego skoczka. Drugi dawał szacha już przed tym posunięciem, a nikt nie może zostawić szacha bez odpowiedzi. Podwójny szach wymaga hetmana, wieży lub gońca za bierką, która wykonuje ruch.</translation>
-    </message>
-    <message>
-        <source>A pawn attacks the squares next to it, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Pion atakuje sąsiednie pola, więc między nim a królem nigdy nic nie stoi: daje szacha tylko wtedy, gdy wchodzi na swoje pole. Jedno posunięcie przenosi jednego piona. Drugi dawał szacha już przed tym posunięciem, a nikt nie może zostawić szacha bez odpowiedzi. Podwójny szach wymaga hetmana, wieży lub gońca za bierką, która wykonuje ruch.</translation>
     </message>
     <message>
         <source>Nothing ever stands between the king and a knight or a pawn that attacks it: both give check only by coming to their squares. One move brings one piece. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
@@ -9425,10 +9869,6 @@
         <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Pion przyszedł z pola za sobą albo zbił z sąsiedniej linii, o rząd z tyłu. Tam, gdzie teraz daje szacha, żadne z tych pól nie leży między królem a drugą bierką, chyba że stoi ona na linii króla. Bicie w przelocie daje takiego szacha dzięki bierce, którą zdejmuje z szachownicy, ale tutaj żadne nie pasuje.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
-        <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Tutaj król stoi między nimi na jednej linii, więc bierka, która się ruszyła, przyszłaby zza króla. Nie mogła przeskoczyć króla, a z tej linii atakowała go już wcześniej. Takie szachy daje tylko promocja lub bicie w przelocie, a tutaj nie jest to możliwe.</translation>
-    </message>
-    <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
         <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Ta, która się ruszyła, stała między drugą a królem. Jednak goniec obok króla na przekątnej już go atakuje, a nikt nie może zostawić szacha bez odpowiedzi. Dwa gońce dają szacha naraz tylko wtedy, gdy jeden z nich został właśnie promowany albo gdy bicie w przelocie otworzyło obie linie.</translation>
     </message>
@@ -9437,96 +9877,16 @@
         <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Ta, która się ruszyła, stała między drugą a królem. Jednak wieża stojąca tam na linii lub w rzędzie króla już go atakuje, a nikt nie może zostawić szacha bez odpowiedzi. Dwie wieże dają szacha naraz tylko wtedy, gdy jedna z nich została właśnie promowana z biciem.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two can have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
-        <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Stała więc wcześniej między drugą a królem i stamtąd króla nie atakowała. Sprawdzono tu każdy ruch, bicie i promocję, którymi jedna z nich mogła przyjść, i żadne się nie nadaje. Legalny podwójny szach to na przykład Se4-f6 z wieżą z tyłu na e1 i królem na e8.</translation>
-    </message>
-    <message>
-        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal, either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
-        <translation>Bicie w przelocie zabiera z ich pól dwa piony, a oba mogły osłaniać króla. Przy królu na a5, pionach na d5 i e5 oraz wieży na h5 bicie otworzyłoby cały rząd. Bicie, które nie odpowiada na szacha, także nie jest legalne. Wiele programów pomija tu pole bicia w przelocie; standard PGN zapisuje je po każdym ruchu piona o dwa pola.</translation>
-    </message>
-    <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
-        <translation>Każda pozycja oprócz pierwszej powstaje w wyniku posunięcia. Tutaj cofnięto każde możliwe ostatnie posunięcie strony, która nie jest na posunięciu: zwykłe ruchy, bicia każdej z brakujących bierek, promocje, roszady i bicia w przelocie. Król i wieże, które mają prawo do roszady, nigdy się nie ruszyły, posunięcie, po którym król przeciwnika pozostałby w szachu, nie jest legalne, a zamknięte bierki nie mogły znikąd przyjść. Tam, gdzie ostatnie posunięcie jest możliwe, tak samo oceniono pozycję przed nim i nie prowadzi do niej żadna partia.</translation>
-    </message>
-    <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
-        <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem, które go zerują. Cofnięto tu wszystkie możliwe ostatnie posunięcia i wszystkie są albo jednego, albo drugiego rodzaju, więc licznik wskazuje na inne ostatnie posunięcie. W zadaniach licznik wynosi zwykle 0 i można je bez szkody rozgrywać dalej.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
         <translation>Prawo do roszady oznacza, że król i wieża nadal stoją tam, gdzie zaczynały. W każdej z 960 pozycji początkowych Chess960 bierki obu stron stoją naprzeciw siebie: oba króle na jednej linii, podobnie jak wieże po każdej stronie królów. Silniki mimo to grają z takich pozycji.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
-        <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma skoczkami i po jednym gońcu na polach każdego koloru. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Gońce nigdy nie zmieniają koloru swoich pól: dwa na białych polach to co najmniej jeden promowany pion. Przy dwóch hetmanach zostaje najwyżej siedem pionów.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
-        <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma gońcami i dwoma skoczkami. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Przy dwóch hetmanach zostaje najwyżej siedem pionów. Silniki odrzucają pozycje z większą liczbą.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
-        <translation>Na każdej linii naprzeciw białego piona stoi czarny. Pion przechodzi dalej tylko wtedy, gdy biciem przejdzie na inną linię, gdy zrobi to drugi pion albo gdy jeden z nich zostanie zbity. Każda promowana figura była pionem, który przeszedł. Wolne piony i promocje kosztują więc bicia, a każde bicie zdejmuje bierkę z szachownicy: co na niej jeszcze jest, nie zostało zbite. Gdy na szachownicy są wszystkie 32 bierki, żaden pion nie minął drugiego. Aby pozycja stała się możliwa, należy usunąć bierki albo ustawić piony z powrotem naprzeciw siebie.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. All ways in which the captures can have been shared among the files were tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
-        <translation>Na każdej linii naprzeciw białego piona stoi czarny i tylko bicia przepuszczają jednego obok drugiego: pion przechodzi biciem na inną linię albo jeden z nich zostaje zbity. Sprawdzono tu wszystkie sposoby, na jakie bicia mogły się rozłożyć między linie: który pion bił, skąd i co zbił. Żaden nie zostawia pionów na ich liniach i nie przepuszcza do promocji tylu z nich, ilu dowodzą figury. Pozycję może wyjaśnić jeszcze jedna zbita bierka albo pion na innej linii.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
-        <translation>Pion zmienia linię tylko przez bicie, a każde bicie przesuwa go o jeden rząd. Pion w trzecim rzędzie zaczynał więc na swojej lub sąsiedniej linii, pion w czwartym rzędzie najwyżej dwie linie dalej, a ten, który stoi w swoim drugim rzędzie, nigdy się nie ruszył; dla czarnych pionów rzędy liczy się od drugiej strony. Żadne dwa piony nie zaczynały na tej samej linii. Białe piony na a2, b2 i a3 to o jednego za dużo: wszystkie trzy musiałyby zaczynać na liniach a i b.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
-        <translation>Pion zmienia linię tylko przez bicie. Dwa piony na jednej linii oznaczają, że jeden z nich bił, a pion oddalony o trzy linie od miejsca początkowego bił trzy razy. Liczona jest tu najmniejsza liczba bić, która wyjaśnia wszystkie piony razem, a każde z nich zabrało inną bierkę. Należy usunąć więcej bierek przeciwnika albo ustawić piony na osobnych liniach.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
-        <translation>Pion zmienia linię tylko przez bicie. Dwa piony na jednej linii oznaczają, że jeden z nich bił, a pion oddalony o trzy linie od miejsca początkowego bił trzy razy. Liczona jest tu najmniejsza liczba bić, która wyjaśnia wszystkie piony razem, a każde z nich zabrało inną bierkę. Bierki, które nigdy nie wyszły zza nieruszonych pionów, nie liczą się, bo żaden pion nie wszedł tam, by je zbić. Należy usunąć inne bierki albo ustawić piony na osobnych liniach.</translation>
     </message>
     <message>
         <source>A pawn on its second rank has never moved, and no pawn of the other side ever stood on its square. So a pawn that was promoted came to the seventh rank (from its own side) on a file without such a pawn, and if it began elsewhere, captures brought it there, one for each file. The fewest captures that explain the promoted pawns and all others together are counted here. Pieces that never got out from behind unmoved pawns do not count. One move of an unmoved pawn would open another way.</source>
         <translation>Pion w swoim drugim rzędzie nigdy się nie ruszył i żaden pion przeciwnika nigdy nie stał na jego polu. Promowany pion doszedł więc do siódmego rzędu (licząc od swojej strony) na linii bez takiego piona, a jeżeli zaczynał gdzie indziej, doprowadziły go tam bicia, po jednym na każdą linię. Liczona jest tu najmniejsza liczba bić, która wyjaśnia promowane piony i wszystkie pozostałe razem. Bierki, które nigdy nie wyszły zza nieruszonych pionów, nie liczą się. Jeden ruch nieruszonego piona otworzyłby inną drogę.</translation>
     </message>
     <message>
-        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they can have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
-        <translation>Pion bije po skosie, na pole tego samego koloru. Jeżeli bił w każdym kroku, wszystkie jego bicia były na tym kolorze. Tutaj piony potrzebują każdej brakującej bierki, którą mogły zbić, więc zbiły też brakującego gońca; ten goniec nigdy jednak nie stał na polach tego koloru. Po d2xc3, na czarnym polu, brakującą bierką może być skoczek albo goniec czarnopolowy, ale nie drugi goniec.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is there, or was captured there. No other bishop got in, either, but one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was a pawn once, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
-        <translation>Pion na polu początkowym nigdy się nie ruszył. Goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Żaden inny goniec też tam nie wszedł, chyba że pion przeciwnika został nim na tym właśnie polu. Goniec stojący gdzie indziej na polach tego samego koloru był kiedyś pionem i musiał zostać promowany tam, skąd mógł wyjść. Wystarczyłby jeden ruch jednego z tych pionów.</translation>
-    </message>
-    <message>
         <source>A pawn on its starting square has never moved. Pawns on all squares diagonally beside a corner or a square of the last rank leave a bishop no way in and no way out. So a bishop there has never moved: it began the game on that square, or a pawn was promoted to it there, and here neither can be. One move of one of these pawns would explain it.</source>
         <translation>Pion na polu początkowym nigdy się nie ruszył. Piony na wszystkich polach po skosie od rogu lub pola ostatniego rzędu nie pozwalają gońcowi ani wejść, ani wyjść. Goniec stojący tam nigdy się więc nie ruszył: zaczynał partię na tym polu albo został na nim promowany, a tutaj ani jedno, ani drugie nie jest możliwe. Wystarczyłby jeden ruch jednego z tych pionów.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
-        <translation>Pion na polu początkowym nigdy się nie ruszył, a goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Goniec nigdy nie zmienia koloru swoich pól, więc ten, który stoi gdzie indziej, był kiedyś pionem. Nie brakuje jednak piona, który mógłby nim zostać, albo żaden nie mógł być promowany tam, skąd nowy goniec by wyszedł. Wystarczyłby jeden ruch jednego z tych dwóch pionów.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. So a bishop elsewhere on squares of the same colour was a pawn once, even if it is the only one. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Pion na polu początkowym nigdy się nie ruszył, a goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Goniec stojący gdzie indziej na polach tego samego koloru był więc kiedyś pionem, nawet jeżeli jest jedyny. Strona ma osiem pionów, a każdy został promowany najwyżej raz. Pionów i promowanych figur razem nigdy nie jest więcej.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
-        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Przez całą partię stały na drodze każdemu hetmanowi, wieży i królowi, a król nigdy nie wszedł na pole, które atakują. Przeskakują je tylko skoczki. Gdy piony a2 i b2 stoją na swoich polach, a goniec c1 za b2 i d2, wieża z a1 nie mogła być nigdzie poza a1 i b1. Jeden ruch takiego piona wypuściłby lub wpuścił bierkę.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
-        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Przez całą partię stały królowi na drodze, a on nigdy nie wszedł na pole atakowane przez stojącą wśród nich bierkę przeciwnika. Osiem nieruszonych pionów zamyka też cały rząd przed sobą. Jeden ruch takiej bierki wypuściłby lub wpuścił króla.</translation>
-    </message>
-    <message>
-        <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
-        <translation>Strona zaczyna z dwoma skoczkami, więc trzeci był pionem. Piony na polach początkowych nigdy się nie ruszyły: żaden pion przeciwnika nigdy nie stał tam, gdzie one stoją, a aby dojść do ostatniego rzędu, musiał stać w przedostatnim. Osiem takich pionów albo mniej, gdy za luką stoi nieruszony król lub wieża, nie zostawia drogi do promocji. Jeden ruch takiego piona by ją otworzył.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never came out, so that those elsewhere were pawns once, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Hetmany i wieże, które one zamykają, nigdy nie wyszły, więc te, które stoją gdzie indziej, były kiedyś pionami, nawet jeżeli nie ma ich więcej niż na początku. Strona ma osiem pionów, a każdy został promowany najwyżej raz. Pionów i promowanych figur razem nigdy nie jest więcej.</translation>
-    </message>
-    <message>
-        <source>With all 32 pieces there and the pawns on the files b to g at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room for single steps only and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.</source>
-        <translation>Gdy są wszystkie 32 bierki, a piony linii od b do g stoją na swoich polach, króle, hetmany i gońce nie mogą się ruszyć. Skoczek zmienia kolor pola w każdym posunięciu, wieża ma miejsce tylko na pojedyncze kroki i też go zmienia, a skrajny pion w trzecim rzędzie wykonał jeden krok. Pola mówią więc, czy każda strona wykonała parzystą, czy nieparzystą liczbę posunięć. Pozycja początkowa przy ruchu czarnych jest niemożliwa, podobnie jak pozycja po 1.Sf3 przy ruchu białych. Pion na a5 nie rozstrzyga sprawy: mógł wykonać jeden krok albo dwa.</translation>
     </message>
     <message>
         <source>The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides together ({plies} by the fullmove number), captures and pawn moves, with the moves between them, took at least {needed}.</source>
@@ -9925,10 +10285,6 @@
         <translation>Kod operacji {found} jest za długi: {expected}.</translation>
     </message>
     <message>
-        <source>The opcode {opcode} is used twice: expected once.</source>
-        <translation>Kod operacji {opcode} występuje dwa razy: oczekiwano raz.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Ten napis nie jest zamknięty: {expected}.</translation>
     </message>
@@ -9941,32 +10297,12 @@
         <translation>Nie można tego odczytać jako operacji; zachowano bez zmian.</translation>
     </message>
     <message>
-        <source>{found} does not suit the opcode {opcode}: {expected}.</source>
-        <translation>{found} nie pasuje do kodu operacji {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is out of range for the opcode {opcode}: {expected}.</source>
-        <translation>{found} jest poza zakresem kodu operacji {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} has too few operands: {expected}.</source>
-        <translation>Kod operacji {opcode} ma za mało argumentów: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is one operand too many for the opcode {opcode}: {expected}.</source>
-        <translation>{found} to o jeden argument za dużo dla kodu operacji {opcode}: {expected}.</translation>
-    </message>
-    <message>
         <source>{found} is too long for a string in EPD: expected at most 255 characters.</source>
         <translation>{found} to za długi napis w EPD: oczekiwano najwyżej 255 znaków.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} is not a legal move.</source>
         <translation>{found} w operacji {opcode} nie jest legalnym posunięciem.</translation>
-    </message>
-    <message>
-        <source>{found} is written with zeros: castling is written O-O or O-O-O.</source>
-        <translation>{found} zapisano zerami: roszadę zapisuje się O-O lub O-O-O.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} could be a move of two different pieces.</source>
@@ -10007,10 +10343,6 @@
     <message>
         <source>{found} was read as the move {meant}.</source>
         <translation>{found} odczytano jako posunięcie {meant}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} is used again: the last one counts.</source>
-        <translation>Kod operacji {opcode} występuje ponownie: liczy się ostatni.</translation>
     </message>
     <message>
         <source>This text is not an operation and is kept as it is.</source>
@@ -10289,10 +10621,6 @@
         <translation>{square} nie może być polem bicia w przelocie: leży ono w 6. rzędzie przy ruchu białych, a w 3. przy ruchu czarnych.</translation>
     </message>
     <message>
-        <source>There is no pawn that can have just passed {square}.</source>
-        <translation>Nie ma piona, który mógł właśnie przejść przez {square}.</translation>
-    </message>
-    <message>
         <source>The en passant square {square} is not empty.</source>
         <translation>Pole bicia w przelocie {square} nie jest puste.</translation>
     </message>
@@ -10311,10 +10639,6 @@
     <message>
         <source>These castling rights are possible in Chess960 only.</source>
         <translation>Te prawa do roszady są możliwe tylko w Chess960.</translation>
-    </message>
-    <message>
-        <source>The position is of another chess variant: whether a game can have led to it is not checked.</source>
-        <translation>Pozycja należy do innej odmiany szachów: nie sprawdza się, czy mogła do niej doprowadzić partia.</translation>
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
@@ -10373,12 +10697,148 @@
         <translation>Usuń prawo do roszady {letter}</translation>
     </message>
     <message>
+        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king could have moved next to the other: there is always at least one square between them.</source>
+        <translation>Król atakuje sąsiednie pola, a żaden król nie może wejść na atakowane pole (Przepisy gry FIDE, 3.8 i 3.9). Żaden z królów nie mógł więc stanąć obok drugiego: zawsze jest między nimi co najmniej jedno pole.</translation>
+    </message>
+    <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position has been changed since, or the moves belong to another game, or one was written down wrongly.</source>
+        <translation>Posunięcia partii rozgrywa się od pozycji, od której się ona zaczyna: tej z tagu FEN albo pozycji początkowej. Inne programy odrzucają partię z posunięciem, które nie jest tam legalne, albo odczytują ją tylko do tego posunięcia. Albo później zmieniono pozycję, albo nie są to posunięcia tej partii, albo któreś z nich zapisano błędnie.</translation>
+    </message>
+    <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Partia podaje wynik dwa razy: w znaczniku Result i za ostatnim posunięciem (standard PGN, 8.2.6). Mat wygrywa partię, a pat od razu ją remisuje (Przepisy gry FIDE, 5.1.1 i 5.2.1). Jedna z tych informacji jest pomyłką albo brakuje posunięć.</translation>
     </message>
     <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or there are too few or too many moves.</source>
+        <translation>Znacznik PlyCount to liczba półruchów samej partii, bez wariantów (standard PGN, 9.9.3). Albo pochodzi z wcześniejszej wersji partii, albo posunięć brakuje lub jest ich za dużo.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). Other programs do not see anything else as a tag, and begin the game from the start position.</source>
+        <translation>W PGN tag zapisuje się w nawiasach kwadratowych, a jego wartość w prostych podwójnych cudzysłowach (standard PGN, 8.1.1). To, co zapisano inaczej, nie jest tagiem dla innych programów; zaczynają one wtedy partię od pozycji początkowej.</translation>
+    </message>
+    <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
         <translation>Bierki baśniowe to bierki zadań szachowych, których nie znają przepisy gry, np. koniki polne, a także bierki neutralne, którymi mogą grać obie strony. Reguły dla nich mają programy do zadań, takie jak Popeye. W polu FEN i w plikach zapisuje się je jak we Fairy FEN: -q to neutralny hetman, *2Q to hetman odwrócony, czyli konik polny. Inne programy mogą tego nie czytać.</translation>
+    </message>
+    <message>
+        <source>The en passant square says that the last move was a pawn’s double step. If that move is taken back, the king of the side to move is in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
+        <translation>Pole bicia w przelocie oznacza, że ostatnim posunięciem był ruch piona o dwa pola. Po jego cofnięciu król strony na posunięciu jest w szachu, choć ruch miała druga strona: szach był już wcześniej i pozostał bez odpowiedzi. Ruch o dwa pola może sam dać szacha albo otworzyć linię figury stojącej za polem początkowym piona, tak jak d2-d4 otwiera ją gońcowi z c1. Bez pola bicia w przelocie pozycję może wyjaśniać inne ostatnie posunięcie.</translation>
+    </message>
+    <message>
+        <source>At fullmove number 12, White and Black have made 11 moves each, or White 12 when Black is to move. The position on the board took moves as well: one by the other side for each captured piece, the steps of each pawn, at least five for a promotion, at least one for any other piece away from its starting square; castling moves two pieces at once. So no game can have come this far so early. Puzzles often have the number 1 only because the field must be filled.</source>
+        <translation>Przy numerze posunięcia 12 białe wykonały 11 posunięć i czarne też, albo białe 12, gdy na posunięciu są czarne. To, co stoi na szachownicy, także wymagało posunięć: każda zbita bierka jednego posunięcia przeciwnika, każdy pion swoich kroków, promocja co najmniej pięciu, każda inna bierka poza polem początkowym co najmniej jednego; roszada rusza dwie bierki naraz. Partia nie mogła więc dojść tutaj tak wcześnie. W zadaniach numerem jest często 1 tylko dlatego, że coś trzeba wpisać.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even fewer. Either the clock is too large or the fullmove number is too small.</source>
+        <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem albo od początku partii. Nigdy nie przekracza więc liczby wszystkich ruchów: przy numerze posunięcia 12 najwyżej 22, gdy na posunięciu są białe, i 23, gdy są czarne. Bicia i ruchy pionami nastąpiły, zanim zaczął liczyć, i zostawiają jeszcze mniej. Albo licznik jest za duży, albo numer posunięcia za mały.</translation>
+    </message>
+    <message>
+        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. Each side made at least as many of them as the other side is missing pieces, and at least as many as its pawns needed to get where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
+        <translation>Każde bicie i każdy ruch pionem zeruje licznik półruchów, więc wszystkie te, które widać na szachownicy, nastąpiły przed ruchami, które liczy licznik. Strona wykonała ich co najmniej tyle, ilu bierek brakuje przeciwnikowi, i co najmniej tyle, ilu potrzebowały jej piony, by stanąć na swoich polach. Strony grają na przemian, więc w międzyczasie ruchy wykonywała też druga strona. Na przykład po 1. e4 e5 licznik przy ruchu białych w 2. posunięciu nie może być większy od 0.</translation>
+    </message>
+    <message>
+        <source>A move takes one piece from one square to another, so it can give one check itself and uncover one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
+        <translation>Posunięcie stawia jedną bierkę na nowym polu i zabiera ją ze starego, więc może ona sama dać jednego szacha i odsłonić jeszcze jednego. Bicie w przelocie może odsłonić dwie linie, ale wtedy sam bijący pion nie daje szacha. Król nie mógł być w szachu wcześniej, bo jego strona musiałaby na niego odpowiedzieć. Trzy szachy naraz nigdy nie są możliwe.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every possible last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that can arise in a game.</source>
+        <translation>Król dostaje szacha przez ostatnie posunięcie przeciwnika: bierka stanęła tam, skąd atakuje króla, albo zeszła z linii i odsłoniła bierkę za sobą, albo jedno i drugie. Przed tym posunięciem król nie był w szachu, bo nikt nie może zostawić szacha bez odpowiedzi. Cofnięto tu więc każde ostatnie posunięcie: zwykłe ruchy, bicia każdej z brakujących bierek, promocje, roszady i bicia w przelocie. Żadne z nich nie prowadzi wstecz do pozycji możliwej w partii.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece could have come was tried here, with captures and promotions: from each of them it already gave check, or it cannot have come from there. Nor did another piece leave the line between the two.</source>
+        <translation>Król dostaje szacha przez ostatnie posunięcie przeciwnika: bierka stanęła tam, skąd atakuje króla, albo zeszła z linii i odsłoniła bierkę za sobą. Przed tym posunięciem król nie był w szachu, bo nikt nie może zostawić szacha bez odpowiedzi. Sprawdzono tu każde pole, z którego bierka mogła przyjść, także z biciem i promocją, i z każdego dawała już szacha albo z żadnego nie mogła przyjść. Nie zeszła też z linii między nimi żadna inna bierka.</translation>
+    </message>
+    <message>
+        <source>A knight leaps, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Skoczek skacze, więc między nim a królem nigdy nic nie stoi: daje szacha tylko wtedy, gdy wchodzi na swoje pole. Jedno posunięcie przenosi jednego skoczka. Drugi dawał szacha już przed tym posunięciem, a nikt nie może zostawić szacha bez odpowiedzi. Podwójny szach wymaga hetmana, wieży lub gońca za bierką, która wykonuje ruch.</translation>
+    </message>
+    <message>
+        <source>A pawn attacks the squares diagonally next to it, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Pion atakuje sąsiednie pola, więc między nim a królem nigdy nic nie stoi: daje szacha tylko wtedy, gdy wchodzi na swoje pole. Jedno posunięcie przenosi jednego piona. Drugi dawał szacha już przed tym posunięciem, a nikt nie może zostawić szacha bez odpowiedzi. Podwójny szach wymaga hetmana, wieży lub gońca za bierką, która wykonuje ruch.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
+        <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Tutaj król stoi między nimi na jednej linii, więc bierka, która się ruszyła, przyszłaby zza króla. Nie mogła przeskoczyć króla, a z tej linii atakowała go już wcześniej. Takie szachy daje tylko promocja lub bicie w przelocie, a tutaj nie jest to możliwe.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two could have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
+        <translation>Przy podwójnym szachu jedna bierka weszła na swoje pole i odsłoniła linię drugiej. Stała więc wcześniej między drugą a królem i stamtąd króla nie atakowała. Sprawdzono tu każdy ruch, bicie i promocję, którymi jedna z nich mogła przyjść, i żadne się nie nadaje. Legalny podwójny szach to na przykład Se4-f6 z wieżą z tyłu na e1 i królem na e8.</translation>
+    </message>
+    <message>
+        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
+        <translation>Bicie w przelocie zabiera z ich pól dwa piony, a oba mogły osłaniać króla. Przy królu na a5, pionach na d5 i e5 oraz wieży na h5 bicie otworzyłoby cały rząd. Bicie, które nie odpowiada na szacha, także nie jest legalne. Wiele programów pomija tu pole bicia w przelocie; standard PGN zapisuje je po każdym ruchu piona o dwa pola.</translation>
+    </message>
+    <message>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, a move that left the other king in check is not legal, and hemmed-in pieces had nowhere to come from. Where a last move is possible, the position before it was checked in the same way, and no game leads to it.</source>
+        <translation>Każda pozycja oprócz pierwszej powstaje w wyniku posunięcia. Tutaj cofnięto każde możliwe ostatnie posunięcie strony, która nie jest na posunięciu: zwykłe ruchy, bicia każdej z brakujących bierek, promocje, roszady i bicia w przelocie. Król i wieże, które mają prawo do roszady, nigdy się nie ruszyły, posunięcie, po którym król przeciwnika pozostałby w szachu, nie jest legalne, a zamknięte bierki nie mogły znikąd przyjść. Tam, gdzie ostatnie posunięcie jest możliwe, tak samo oceniono pozycję przed nim i nie prowadzi do niej żadna partia.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of one kind or all of the other, so the clock tells of another last move. In puzzles the clock is usually 0, which does no harm.</source>
+        <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem, które go zerują. Cofnięto tu wszystkie możliwe ostatnie posunięcia i wszystkie są albo jednego, albo drugiego rodzaju, więc licznik wskazuje na inne ostatnie posunięcie. W zadaniach licznik wynosi zwykle 0 i można je bez szkody rozgrywać dalej.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares mean at least one promoted pawn. With two queens, at most seven pawns are left.</source>
+        <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma skoczkami i po jednym gońcu na polach każdego koloru. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Gońce nigdy nie zmieniają koloru swoich pól: dwa na białych polach to co najmniej jeden promowany pion. Przy dwóch hetmanach zostaje najwyżej siedem pionów.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, at most seven pawns are left. Engines refuse more.</source>
+        <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma gońcami i dwoma skoczkami. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Przy dwóch hetmanach zostaje najwyżej siedem pionów. Silniki odrzucają pozycje z większą liczbą.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file. A pawn gets past only if it captures its way to another file, if the other one does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
+        <translation>Na każdej linii naprzeciw białego piona stoi czarny. Pion przechodzi dalej tylko wtedy, gdy biciem przejdzie na inną linię, gdy zrobi to drugi pion albo gdy jeden z nich zostanie zbity. Każda promowana figura była pionem, który przeszedł. Wolne piony i promocje kosztują więc bicia, a każde bicie zdejmuje bierkę z szachownicy: co na niej jeszcze jest, nie zostało zbite. Gdy na szachownicy są wszystkie 32 bierki, żaden pion nie minął drugiego. Aby pozycja stała się możliwa, należy usunąć bierki albo ustawić piony z powrotem naprzeciw siebie.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. Every way of sharing out the captures among the files was tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
+        <translation>Na każdej linii naprzeciw białego piona stoi czarny i tylko bicia przepuszczają jednego obok drugiego: pion przechodzi biciem na inną linię albo jeden z nich zostaje zbity. Sprawdzono tu wszystkie sposoby, na jakie bicia mogły się rozłożyć między linie: który pion bił, skąd i co zbił. Żaden nie zostawia pionów na ich liniach i nie przepuszcza do promocji tylu z nich, ilu dowodzą figury. Pozycję może wyjaśnić jeszcze jedna zbita bierka albo pion na innej linii.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing, and each capture takes it one rank forward. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the a- and b-files.</source>
+        <translation>Pion zmienia linię tylko przez bicie, a każde bicie przesuwa go o jeden rząd. Pion w trzecim rzędzie zaczynał więc na swojej lub sąsiedniej linii, pion w czwartym rzędzie najwyżej dwie linie dalej, a ten, który stoi w swoim drugim rzędzie, nigdy się nie ruszył; dla czarnych pionów rzędy liczy się od drugiej strony. Żadne dwa piony nie zaczynały na tej samej linii. Białe piony na a2, b2 i a3 to o jednego za dużo: wszystkie trzy musiałyby zaczynać na liniach a i b.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
+        <translation>Pion zmienia linię tylko przez bicie. Dwa piony na jednej linii oznaczają, że jeden z nich bił, a pion oddalony o trzy linie od miejsca początkowego bił trzy razy. Liczona jest tu najmniejsza liczba bić, która wyjaśnia wszystkie piony razem, a każde z nich zabrało inną bierkę. Należy usunąć więcej bierek przeciwnika albo ustawić piony na osobnych liniach.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
+        <translation>Pion zmienia linię tylko przez bicie. Dwa piony na jednej linii oznaczają, że jeden z nich bił, a pion oddalony o trzy linie od miejsca początkowego bił trzy razy. Liczona jest tu najmniejsza liczba bić, która wyjaśnia wszystkie piony razem, a każde z nich zabrało inną bierkę. Bierki, które nigdy nie wyszły zza nieruszonych pionów, nie liczą się, bo żaden pion nie wszedł tam, by je zbić. Należy usunąć inne bierki albo ustawić piony na osobnych liniach.</translation>
+    </message>
+    <message>
+        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they could have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
+        <translation>Pion bije po skosie, na pole tego samego koloru. Jeżeli bił w każdym kroku, wszystkie jego bicia były na tym kolorze. Tutaj piony potrzebują każdej brakującej bierki, którą mogły zbić, więc zbiły też brakującego gońca; ten goniec nigdy jednak nie stał na polach tego koloru. Po d2xc3, na czarnym polu, brakującą bierką może być skoczek albo goniec czarnopolowy, ale nie drugi goniec.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is still there, or was captured there. No other bishop got in either, except one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was once a pawn, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
+        <translation>Pion na polu początkowym nigdy się nie ruszył. Goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Żaden inny goniec też tam nie wszedł, chyba że pion przeciwnika został nim na tym właśnie polu. Goniec stojący gdzie indziej na polach tego samego koloru był kiedyś pionem i musiał zostać promowany tam, skąd mógł wyjść. Wystarczyłby jeden ruch jednego z tych pionów.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was once a pawn. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
+        <translation>Pion na polu początkowym nigdy się nie ruszył, a goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Goniec nigdy nie zmienia koloru swoich pól, więc ten, który stoi gdzie indziej, był kiedyś pionem. Nie brakuje jednak piona, który mógłby nim zostać, albo żaden nie mógł być promowany tam, skąd nowy goniec by wyszedł. Wystarczyłby jeden ruch jednego z tych dwóch pionów.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. So a bishop elsewhere on squares of the same colour was once a pawn, even if it is the only one. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Pion na polu początkowym nigdy się nie ruszył, a goniec, który zaczynał za dwoma takimi pionami, nigdy się nie wydostał: jest tam albo tam został zbity. Goniec stojący gdzie indziej na polach tego samego koloru był więc kiedyś pionem, nawet jeżeli jest jedyny. Strona ma osiem pionów, a każdy został promowany najwyżej raz. Pionów i promowanych figur razem nigdy nie jest więcej.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook from a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
+        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Przez całą partię stały na drodze każdemu hetmanowi, wieży i królowi, a król nigdy nie wszedł na pole, które atakują. Przeskakują je tylko skoczki. Gdy piony a2 i b2 stoją na swoich polach, a goniec c1 za b2 i d2, wieża z a1 nie mogła być nigdzie poza a1 i b1. Jeden ruch takiego piona wypuściłby lub wpuścił bierkę.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank in front of them. One move of such a piece would let the king out, or in.</source>
+        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Przez całą partię stały królowi na drodze, a on nigdy nie wszedł na pole atakowane przez stojącą wśród nich bierkę przeciwnika. Osiem nieruszonych pionów zamyka też cały rząd przed sobą. Jeden ruch takiej bierki wypuściłby lub wpuścił króla.</translation>
+    </message>
+    <message>
+        <source>A side begins with two knights, so a third one was once a pawn. Pawns on their starting squares have never moved: no pawn of the other side ever stood there, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
+        <translation>Strona zaczyna z dwoma skoczkami, więc trzeci był pionem. Piony na polach początkowych nigdy się nie ruszyły: żaden pion przeciwnika nigdy nie stał tam, gdzie one stoją, a aby dojść do ostatniego rzędu, musiał stać w przedostatnim. Osiem takich pionów albo mniej, gdy za luką stoi nieruszony król lub wieża, nie zostawia drogi do promocji. Jeden ruch takiego piona by ją otworzył.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never got out, so those elsewhere were once pawns, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Piony na polach początkowych nigdy się nie ruszyły, podobnie jak króle i wieże, które mogą jeszcze roszować, oraz gońce za takimi pionami. Hetmany i wieże, które one zamykają, nigdy nie wyszły, więc te, które stoją gdzie indziej, były kiedyś pionami, nawet jeżeli nie ma ich więcej niż na początku. Strona ma osiem pionów, a każdy został promowany najwyżej raz. Pionów i promowanych figur razem nigdy nie jest więcej.</translation>
+    </message>
+    <message>
+        <source>With all 32 pieces on the board and the pawns of the b- to g-files at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room only for single steps and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves the question open: its first move may have been one step or two.</source>
+        <translation>Gdy są wszystkie 32 bierki, a piony linii od b do g stoją na swoich polach, króle, hetmany i gońce nie mogą się ruszyć. Skoczek zmienia kolor pola w każdym posunięciu, wieża ma miejsce tylko na pojedyncze kroki i też go zmienia, a skrajny pion w trzecim rzędzie wykonał jeden krok. Pola mówią więc, czy każda strona wykonała parzystą, czy nieparzystą liczbę posunięć. Pozycja początkowa przy ruchu czarnych jest niemożliwa, podobnie jak pozycja po 1.Sf3 przy ruchu białych. Pion na a5 nie rozstrzyga sprawy: mógł wykonać jeden krok albo dwa.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10505,8 +10965,44 @@
         <translation>Ustaw licznik półruchów na {count}</translation>
     </message>
     <message>
+        <source>The operation {opcode} is used twice: expected once.</source>
+        <translation>Kod operacji {opcode} występuje dwa razy: oczekiwano raz.</translation>
+    </message>
+    <message>
+        <source>{found} does not suit the operation {opcode}: {expected}.</source>
+        <translation>{found} nie pasuje do kodu operacji {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is out of range for the operation {opcode}: {expected}.</source>
+        <translation>{found} jest poza zakresem kodu operacji {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} has too few operands: {expected}.</source>
+        <translation>Kod operacji {opcode} ma za mało argumentów: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is one operand too many for the operation {opcode}: {expected}.</source>
+        <translation>{found} to o jeden argument za dużo dla kodu operacji {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is written with zeros: castling is written O-O or O-O-O, with the letter O.</source>
+        <translation>{found} zapisano zerami: roszadę zapisuje się O-O lub O-O-O.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} is used again: the last one counts.</source>
+        <translation>Kod operacji {opcode} występuje ponownie: liczy się ostatni.</translation>
+    </message>
+    <message>
         <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
         <translation>Bliźniak {name}) pominięty: w Popeye nie da się zapisać strony na ruchu, praw do roszady ani pola en passant.</translation>
+    </message>
+    <message>
+        <source>There is no pawn that could have just passed {square}.</source>
+        <translation>Nie ma piona, który mógł właśnie przejść przez {square}.</translation>
+    </message>
+    <message>
+        <source>The position is of another chess variant: whether it can arise in a game is not checked.</source>
+        <translation>Pozycja należy do innej odmiany szachów: nie sprawdza się, czy mogła do niej doprowadzić partia.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10665,6 +11161,66 @@
         <translation>oczekiwano par: tag i jego wartość</translation>
     </message>
     <message>
+        <source>Only {move} could have been the last move, but no game leads to the position before it.</source>
+        <translation>Ostatnim posunięciem mogło być tylko {move}, ale do pozycji przed nim nie prowadzi żadna partia.</translation>
+    </message>
+    <message>
+        <source>Only {move} could have put the king on {square} in check, but no game leads to the position before it.</source>
+        <translation>Tylko {move} mogło dać szacha królowi na {square}, ale do pozycji przed nim nie prowadzi żadna partia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n last moves that could have put the king on {square} in check comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>Jedyne ostatnie posunięcie, które mogło dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
+            <numerusform>Każde z %n ostatnich posunięć, które mogły dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
+            <numerusform>Każde z %n ostatnich posunięć, które mogły dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they could have captured at most {available}.</source>
+        <translation>Aby tak stanąć i przejść do promocji obok nieruszonych pionów (co najmniej {promoted} z nich), białe piony musiały zbić czarne bierki (co najmniej {needed}); mogły zbić najwyżej {available}.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they could have captured at most {available}.</source>
+        <translation>Aby tak stanąć i przejść do promocji obok nieruszonych pionów (co najmniej {promoted} z nich), czarne piony musiały zbić białe bierki (co najmniej {needed}); mogły zbić najwyżej {available}.</translation>
+    </message>
+    <message>
+        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Żaden hetman nie mógł stanąć na {squares}: nieruszone bierki zamykają każdą drogę z pola początkowego hetmana i z pól, na których mógł zostać promowany pion.</translation>
+    </message>
+    <message>
+        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Żadna wieża nie mogła stanąć na {squares}: nieruszone bierki zamykają każdą drogę z pola początkowego wieży i z pól, na których mógł zostać promowany pion.</translation>
+    </message>
+    <message>
+        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two could have come.</source>
+        <translation>Wieże na {squares} nie mogły tam wszystkie stanąć: nieruszone bierki nie zostawiają drogi promowanej, a z dwóch pierwszych mogło przyjść za mało.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki, wieże i skrajne piony, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki, skrajne piony i wieże bez prawa do roszady, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki i skrajne piony, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki, wieże i skrajne piony, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki, skrajne piony i wieże bez prawa do roszady, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki i skrajne piony, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>„{text}”</translation>
     </message>
@@ -10740,28 +11296,12 @@
         <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
         <translation>Czarne nie mają możliwego ostatniego posunięcia: według praw do roszady bierki na {unmoved} nigdy się nie ruszyły, a żadna inna bierka nie mogła ruszyć się ostatnia.</translation>
     </message>
-    <message>
-        <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
-        <translation>Ostatnim posunięciem mogło być tylko {move}, ale do pozycji przed nim nie prowadzi żadna partia.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the %n possible last moves comes from a position to which no game leads.</source>
         <translation>
             <numerusform>Jedyne możliwe ostatnie posunięcie wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
             <numerusform>Każde z %n możliwych ostatnich posunięć wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
             <numerusform>Każde z %n możliwych ostatnich posunięć wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only {move} can have put the king on {square} in check, but no game leads to the position before it.</source>
-        <translation>Tylko {move} mogło dać szacha królowi na {square}, ale do pozycji przed nim nie prowadzi żadna partia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n last moves that can have put the king on {square} in check comes from a position to which no game leads.</source>
-        <translation>
-            <numerusform>Jedyne ostatnie posunięcie, które mogło dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
-            <numerusform>Każde z %n ostatnich posunięć, które mogły dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
-            <numerusform>Każde z %n ostatnich posunięć, które mogły dać szacha królowi na {square}, wychodzi z pozycji, do której nie prowadzi żadna partia.</numerusform>
         </translation>
     </message>
     <message>
@@ -10845,14 +11385,6 @@
         <translation>Aby tak stanąć, czarne piony musiały zbić białe bierki (co najmniej {needed}); spośród brakujących ({missing}) zza nieruszonych pionów wyszło kiedykolwiek najwyżej {available}.</translation>
     </message>
     <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they can have captured at most {available}.</source>
-        <translation>Aby tak stanąć i przejść do promocji obok nieruszonych pionów (co najmniej {promoted} z nich), białe piony musiały zbić czarne bierki (co najmniej {needed}); mogły zbić najwyżej {available}.</translation>
-    </message>
-    <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they can have captured at most {available}.</source>
-        <translation>Aby tak stanąć i przejść do promocji obok nieruszonych pionów (co najmniej {promoted} z nich), czarne piony musiały zbić białe bierki (co najmniej {needed}); mogły zbić najwyżej {available}.</translation>
-    </message>
-    <message>
         <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on dark squares only; but White’s bishop on light squares was among these.</source>
         <translation>Aby tak stanąć, czarne piony musiały zbić każdą białą bierkę, którą mogły (razem {captures}), i to tylko na czarnych polach; był wśród nich jednak białopolowy goniec białych.</translation>
     </message>
@@ -10893,20 +11425,8 @@
         <translation>Król nie mógł stanąć na {square}: nieruszone bierki i atakowane przez nie pola zamykają każdą drogę.</translation>
     </message>
     <message>
-        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Żaden hetman nie mógł stanąć na {squares}: nieruszone bierki zamykają każdą drogę z pola początkowego hetmana i z pól, na których mógł zostać promowany pion.</translation>
-    </message>
-    <message>
         <source>The queens on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and there was only one other.</source>
         <translation>Hetmany na {squares} nie mogły tam wszystkie stanąć: nieruszone bierki nie zostawiają drogi promowanemu, a poza tym był tylko jeden.</translation>
-    </message>
-    <message>
-        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Żadna wieża nie mogła stanąć na {squares}: nieruszone bierki zamykają każdą drogę z pola początkowego wieży i z pól, na których mógł zostać promowany pion.</translation>
-    </message>
-    <message>
-        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
-        <translation>Wieże na {squares} nie mogły tam wszystkie stanąć: nieruszone bierki nie zostawiają drogi promowanej, a z dwóch pierwszych mogło przyjść za mało.</translation>
     </message>
     <message>
         <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
@@ -10915,30 +11435,6 @@
     <message>
         <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
         <translation>Nieruszone bierki wskazują, że nie wszystkie bierki na {squares} są pierwotne. Piony ({pawns}) i promowane figury (co najmniej {promoted}) dawałyby razem {total}, a pionów było 8.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki, wieże i skrajne piony, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki, skrajne piony i wieże bez prawa do roszady, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Na posunięciu muszą być białe: ruszyć się mogły tylko skoczki i skrajne piony, a z pól, na których stoją, wynika, że czarne wykonały tyle posunięć co białe.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki, wieże i skrajne piony, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki, skrajne piony i wieże bez prawa do roszady, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Na posunięciu muszą być czarne: ruszyć się mogły tylko skoczki i skrajne piony, a z pól, na których stoją, wynika, że białe wykonały o jedno posunięcie więcej niż czarne.</translation>
     </message>
 </context>
 <context>
@@ -12814,6 +13310,57 @@
     <message>
         <source>&amp;Fill With</source>
         <translation>Wy&amp;pełnij bierką</translation>
+    </message>
+</context>
+<context>
+    <name>tablebase</name>
+    <message>
+        <source>Tablebase: a draw.</source>
+        <translation>Tablice końcówek: remis.</translation>
+    </message>
+    <message>
+        <source>Tablebase: Black wins.</source>
+        <translation>Tablice końcówek: czarne wygrywają.</translation>
+    </message>
+    <message>
+        <source>Tablebase: White wins.</source>
+        <translation>Tablice końcówek: białe wygrywają.</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>Reguła 50 posunięć może dać remis.</translation>
+    </message>
+    <message>
+        <source>Next capture, pawn move or mate within {distance}.</source>
+        <translation>Następne bicie, ruch pionem lub mat w ciągu {distance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n posunięcia</numerusform>
+            <numerusform>%n posunięć</numerusform>
+            <numerusform>%n posunięć</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <source>Cursed win</source>
+        <translation>Przeklęta wygrana</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Blessed loss</source>
+        <translation>Błogosławiona przegrana</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Przegrana</translation>
     </message>
 </context>
 <context>

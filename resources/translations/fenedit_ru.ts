@@ -32,8 +32,44 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Website</source>
+        <translation>Сайт</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Сообщить о проблеме</translation>
+    </message>
+    <message>
         <source>Open &amp;Log Folder</source>
         <translation>Открыть папку &amp;журнала</translation>
+    </message>
+    <message>
+        <source>Font {name}</source>
+        <translation>Шрифт {name}</translation>
+    </message>
+    <message>
+        <source>Piece set {name}</source>
+        <translation>Набор фигур {name}</translation>
+    </message>
+    <message>
+        <source>Neural networks</source>
+        <translation>Нейронные сети</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Компонент</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
     </message>
 </context>
 <context>
@@ -735,6 +771,10 @@
         <translation>Найденные позиции, строками</translation>
     </message>
     <message>
+        <source>You can search for words, pieces, squares, material and more.</source>
+        <translation>Можно искать слова, фигуры, поля, материал и другое.</translation>
+    </message>
+    <message>
         <source>Positions found, as a gallery</source>
         <translation>Найденные позиции, галереей</translation>
     </message>
@@ -753,6 +793,10 @@
             <numerusform>Выделено {number} из {total}</numerusform>
             <numerusform>Выделено {number} из {total}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A file can hold many positions; + adds one.</source>
+        <translation>В файле может быть много позиций; + добавляет одну.</translation>
     </message>
     <message>
         <source>Deleting positions…</source>
@@ -1248,16 +1292,8 @@
         <translation>Перевер&amp;нуть позицию с изображения</translation>
     </message>
     <message>
-        <source>Read the picture with the other side as White’s</source>
-        <translation>Считать стороной белых другой край изображения</translation>
-    </message>
-    <message>
         <source>Oth&amp;er Piece…</source>
         <translation>Другая фи&amp;гура…</translation>
-    </message>
-    <message>
-        <source>Place a fairy piece by Popeye’s code on the square of the cursor</source>
-        <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
     </message>
     <message>
         <source>Ran&amp;dom Position…</source>
@@ -1316,10 +1352,6 @@
         <translation>Сохранить в запис&amp;и</translation>
     </message>
     <message>
-        <source>Write the moves, with what was played, into the record</source>
-        <translation>Внести в запись ходы вместе с сыгранными</translation>
-    </message>
-    <message>
         <source>Pro&amp;mote Variation</source>
         <translation>Повысить вариан&amp;т</translation>
     </message>
@@ -1338,10 +1370,6 @@
     <message>
         <source>Other Side Ans&amp;wers</source>
         <translation>Другая сторона отве&amp;чает</translation>
-    </message>
-    <message>
-        <source>In a solved puzzle, each move gets the answer that holds out longest</source>
-        <translation>В решённой задаче на каждый ход следует самый упорный ответ</translation>
     </message>
     <message>
         <source>&amp;Copy Moves</source>
@@ -1410,10 +1438,6 @@
     <message>
         <source>Find Set Pla&amp;y</source>
         <translation>Искать иллюзорную и&amp;гру</translation>
-    </message>
-    <message>
-        <source>Also find mates prepared if the other side moved</source>
-        <translation>Искать и маты, готовые при ходе другой стороны</translation>
     </message>
     <message>
         <source>As&amp;k Popeye</source>
@@ -1580,8 +1604,48 @@
         <translation>Прочитать всл&amp;ух</translation>
     </message>
     <message>
+        <source>Open E&amp;xample</source>
+        <translation>Открыть при&amp;мер</translation>
+    </message>
+    <message>
         <source>New &amp;From…</source>
         <translation>Созда&amp;ть из шаблона…</translation>
+    </message>
+    <message>
+        <source>&amp;Famous Positions</source>
+        <translation>&amp;Знаменитые позиции</translation>
+    </message>
+    <message>
+        <source>Open a copy of this example, to try things on</source>
+        <translation>Открыть копию этого примера, чтобы пробовать</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>З&amp;адачи</translation>
+    </message>
+    <message>
+        <source>&amp;Annotated Game</source>
+        <translation>&amp;Партия с комментариями</translation>
+    </message>
+    <message>
+        <source>Read the picture with White on the other side</source>
+        <translation>Считать стороной белых другой край изображения</translation>
+    </message>
+    <message>
+        <source>Place a fairy piece, by its Popeye code, on the cursor’s square</source>
+        <translation>Поставить сказочную фигуру по коду Popeye на поле курсора</translation>
+    </message>
+    <message>
+        <source>Write the moves, including those you played, into the record</source>
+        <translation>Внести в запись ходы вместе с сыгранными</translation>
+    </message>
+    <message>
+        <source>In a solved puzzle, answer each move with the defence that holds out longest</source>
+        <translation>В решённой задаче на каждый ход следует самый упорный ответ</translation>
+    </message>
+    <message>
+        <source>Also find the mates that are set if the other side were to move</source>
+        <translation>Искать и маты, готовые при ходе другой стороны</translation>
     </message>
     <message>
         <source>Solve the puzzle with Popeye, even if FenEdit can</source>
@@ -1660,6 +1724,14 @@
         <translation>&amp;Галереей</translation>
     </message>
     <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Commands</source>
+        <translation>&amp;Клавиши и команды</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Сп&amp;равка</translation>
     </message>
@@ -1674,10 +1746,6 @@
     <message>
         <source>Find a Command</source>
         <translation>Найти команду</translation>
-    </message>
-    <message>
-        <source>&amp;Keys and Gestures</source>
-        <translation>&amp;Клавиши и жесты</translation>
     </message>
     <message>
         <source>&amp;About FenEdit</source>
@@ -1851,7 +1919,7 @@
         <translation>Большинство полей сомнительно: сдвиньте углы.</translation>
     </message>
     <message>
-        <source>The corners must be in their order around the board.</source>
+        <source>The corners must stay in order around the board.</source>
         <translation>Углы должны идти вокруг доски по порядку.</translation>
     </message>
 </context>
@@ -1940,7 +2008,7 @@
         <translation>Чёрные</translation>
     </message>
     <message>
-        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <source>In a name, {number} counts the positions and {name} is the current name.</source>
         <translation>В названии {number} — порядковый номер позиции, {name} — прежнее название.</translation>
     </message>
     <message>
@@ -1996,6 +2064,13 @@
     <message>
         <source>Drag to change the width; double-click for the usual one</source>
         <translation>Перетащите, чтобы изменить ширину; двойной щелчок — обычная ширина</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyNote</name>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -2257,16 +2332,20 @@
         <translation>Строки «{name}» не в UTF-8 читаются как {encoding}. Если они выглядят неправильно, выберите Файл › Кодировка…</translation>
     </message>
     <message>
-        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN takes them along.</source>
-        <translation>Не сохранено: с вашими ходами партия {number} потеряла бы часть текста. «Копировать как PGN» берёт и их.</translation>
-    </message>
-    <message>
         <source>The moves that you played are not in the file: Moves › Keep in Record adds them. A PGN file can hold all of them.</source>
         <translation>Сыгранных ходов нет в файле: их добавит команда «Ходы › Сохранить в записи». Файл PGN может содержать их все.</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
         <translation>Сохранение этого файла было прервано. Прежнее содержимое здесь: {copy}.</translation>
+    </message>
+    <message>
+        <source>This is a copy of the example “{name}”. Save it to keep your changes.</source>
+        <translation>Это копия примера «{name}». Сохраните её, чтобы не потерять изменения.</translation>
+    </message>
+    <message>
+        <source>Not saved: with your moves, game {number} would lose a part of its text. Copy as PGN keeps them.</source>
+        <translation>Не сохранено: с вашими ходами партия {number} потеряла бы часть текста. «Копировать как PGN» берёт и их.</translation>
     </message>
     <message>
         <source>Not saved: record {number} cannot hold all moves that you played. Save as PGN.</source>
@@ -2332,10 +2411,6 @@
         <translation>Olive, сборник задач</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Таблицы</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Текст</translation>
     </message>
@@ -2346,6 +2421,14 @@
     <message>
         <source>Save As</source>
         <translation>Сохранить как</translation>
+    </message>
+    <message>
+        <source>CSV, table for spreadsheets</source>
+        <translation>CSV, таблица для электронных таблиц</translation>
+    </message>
+    <message>
+        <source>TSV, table with tabs</source>
+        <translation>TSV, таблица с табуляцией</translation>
     </message>
     <message>
         <source>Positions and pictures</source>
@@ -2395,12 +2478,12 @@
         </translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”.</source>
-        <translation>Копия для Olive сохранена как «{name}».</translation>
+        <source>Saved a copy as “{name}”.</source>
+        <translation>Копия сохранена как «{name}».</translation>
     </message>
     <message>
-        <source>Saved a copy for Olive as “{name}”. The document itself is not saved yet.</source>
-        <translation>Копия для Olive сохранена как «{name}». Сам документ ещё не сохранён.</translation>
+        <source>Saved a copy as “{name}”. The document itself is not saved yet.</source>
+        <translation>Копия сохранена как «{name}». Сам документ ещё не сохранён.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2572,7 @@
         <translation>{words} · {share}</translation>
     </message>
     <message>
-        <source>None of {total} has this text. Did you mean “{meaning}”?</source>
+        <source>None of {total} contains this text. Did you mean “{meaning}”?</source>
         <translation>Ничего из {total} не содержит этого текста. Имелось в виду «{meaning}»?</translation>
     </message>
     <message>
@@ -2541,17 +2624,6 @@
     <message>
         <source>&amp;Redo Move</source>
         <translation>&amp;Повторить ход</translation>
-    </message>
-</context>
-<context>
-    <name>KeysDialog</name>
-    <message>
-        <source>Keys and Gestures</source>
-        <translation>Клавиши и жесты</translation>
-    </message>
-    <message>
-        <source>Keys and gestures</source>
-        <translation>Клавиши и жесты</translation>
     </message>
 </context>
 <context>
@@ -2855,6 +2927,44 @@
     </message>
 </context>
 <context>
+    <name>ManualPage</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Страница руководства</translation>
+    </message>
+</context>
+<context>
+    <name>ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Поиск в руководстве</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>Not found in the manual.</source>
+        <translation>В руководстве не найдено.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+</context>
+<context>
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
@@ -2873,6 +2983,10 @@
         <translation>Щелчок — подписать поле</translation>
     </message>
     <message>
+        <source>Another colour (5). Click it again to choose which</source>
+        <translation>Другой цвет (5). Щёлкните ещё раз, чтобы выбрать его</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Очистить</translation>
     </message>
@@ -2887,6 +3001,10 @@
     <message>
         <source>Leave the Marks tool (Esc)</source>
         <translation>Выйти из режима меток (Esc)</translation>
+    </message>
+    <message>
+        <source>Colour of Marks</source>
+        <translation>Цвет меток</translation>
     </message>
 </context>
 <context>
@@ -2923,16 +3041,16 @@
         <translation>&amp;Убрать метки здесь</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Метки: ведение — стрелка, щелчок — кружок; 1–4 — цвет. Esc — выйти</translation>
+        <source>Marks: drag for an arrow, click for a circle; 1–5: colour. Esc to stop</source>
+        <translation>Метки: ведение — стрелка, щелчок — кружок; 1–5 — цвет. Esc — выйти</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Метки: ведение — стрелка, щелчок — подсветка; 1–4 — цвет. Esc — выйти</translation>
+        <source>Marks: drag for an arrow, click to highlight; 1–5: colour. Esc to stop</source>
+        <translation>Метки: ведение — стрелка, щелчок — подсветка; 1–5 — цвет. Esc — выйти</translation>
     </message>
     <message>
-        <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Метки: ведение — стрелка, щелчок — подпись; 1–4 — цвет. Esc — выйти</translation>
+        <source>Marks: drag for an arrow, click to label; 1–5: colour. Esc to stop</source>
+        <translation>Метки: ведение — стрелка, щелчок — подпись; 1–5 — цвет. Esc — выйти</translation>
     </message>
 </context>
 <context>
@@ -3026,12 +3144,20 @@
         <source>More for these moves</source>
         <translation>Ещё для этих ходов</translation>
     </message>
+    <message>
+        <source>Moves of a game, moves that you play, and solutions appear here.</source>
+        <translation>Здесь появляются ходы партии, сделанные вами ходы и решения.</translation>
+    </message>
 </context>
 <context>
     <name>MovesController</name>
     <message>
         <source>No moves can be played. {0}</source>
         <translation>Ходы делать нельзя. {0}</translation>
+    </message>
+    <message>
+        <source>Moves played in a twin are not kept: the record holds those of the diagram.</source>
+        <translation>Ходы, сделанные в близнеце, не сохраняются: в записи — ходы диаграммы.</translation>
     </message>
     <message>
         <source>Taking positions…</source>
@@ -3042,16 +3168,8 @@
         <translation>В записи остаётся одна линия. Чтобы сохранить варианты, сохраните как PGN и сохраните ходы ещё раз.</translation>
     </message>
     <message>
-        <source>The moves of this record were not read to the end, so they stay as they are.</source>
-        <translation>Ходы этой записи прочитаны не до конца, поэтому они остаются как есть.</translation>
-    </message>
-    <message>
         <source>The moves are in the record now.</source>
         <translation>Теперь ходы в записи.</translation>
-    </message>
-    <message>
-        <source>Moves played in a twin are not kept: the record has the diagram’s</source>
-        <translation>Ходы, сделанные в близнеце, не сохраняются: в записи — ходы диаграммы</translation>
     </message>
     <message>
         <source>Undone: {step}.</source>
@@ -3066,7 +3184,11 @@
         <translation>Запись не может содержать эти ходы.</translation>
     </message>
     <message>
-        <source>“{text}” in the game would be lost, so it stays as it is. Copy as PGN takes your moves along.</source>
+        <source>The moves of this record were not read to the end, so they were left unchanged.</source>
+        <translation>Ходы этой записи прочитаны не до конца, поэтому они остаются как есть.</translation>
+    </message>
+    <message>
+        <source>“{text}” in the game would be lost, so it was left unchanged. Copy as PGN keeps your moves.</source>
         <translation>«{text}» в партии было бы потеряно, поэтому она не изменена. «Копировать как PGN» берёт и ваши ходы.</translation>
     </message>
     <message>
@@ -3207,26 +3329,6 @@
 </context>
 <context>
     <name>Numbers</name>
-    <message>
-        <source>No positions</source>
-        <translation>Нет позиций</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n</source>
-        <translation>
-            <numerusform>Все (%n)</numerusform>
-            <numerusform>Все (%n)</numerusform>
-            <numerusform>Все (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>Выделена %n</numerusform>
-            <numerusform>Выделено %n</numerusform>
-            <numerusform>Выделено %n</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzles take too long, or cannot be solved.</source>
         <translation>
@@ -3244,7 +3346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here takes positions out of games.</source>
+        <source>%n whole games were left out: no. {numbers}. Moves › New Position from Here makes positions from games.</source>
         <translation>
             <numerusform>Пропущена %n целая партия: № {numbers}. Позиции из партий берёт команда «Ходы › Новая позиция отсюда».</numerusform>
             <numerusform>Пропущены %n целые партии: № {numbers}. Позиции из партий берёт команда «Ходы › Новая позиция отсюда».</numerusform>
@@ -3329,6 +3431,10 @@
         <translation>Здесь только чтение: имена, источник и прочее меняет «Данные…» задачи.</translation>
     </message>
     <message>
+        <source>No operations. They add a name, the best move or a remark.</source>
+        <translation>Операций нет. Они добавляют название, лучший ход или примечание.</translation>
+    </message>
+    <message>
         <source>Set by the counters; change it there.</source>
         <translation>Задаётся счётчиками; измените там.</translation>
     </message>
@@ -3346,6 +3452,13 @@
     <message>
         <source>{text}. Not applied: {reason}</source>
         <translation>{text}. Не применено: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OrderList</name>
+    <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Чтобы изменить порядок, перетаскивайте названия или нажимайте {up} и {down}</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3513,89 @@
     <message>
         <source>Moves that you played were in records that are gone. Undo brings records and moves back.</source>
         <translation>Сыгранные ходы были в записях, которых больше нет. «Отменить» вернёт и то и другое.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBoardDialog</name>
+    <message>
+        <source>Board Colours</source>
+        <translation>Цвета доски</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Light squares</source>
+        <translation>&amp;Светлые поля</translation>
+    </message>
+    <message>
+        <source>&amp;Dark squares</source>
+        <translation>&amp;Тёмные поля</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>К&amp;оординаты</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>Р&amp;амка</translation>
+    </message>
+    <message>
+        <source>&amp;Rings and signs</source>
+        <translation>&amp;Кольца и знаки</translation>
+    </message>
+    <message>
+        <source>Last &amp;move</source>
+        <translation>Последний &amp;ход</translation>
+    </message>
+    <message>
+        <source>Open the F&amp;older</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>Each board is a file there that you can share.</source>
+        <translation>Каждая доска там — файл, которым можно поделиться.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>“{name}” will be replaced.</source>
+        <translation>«{name}» будет заменена.</translation>
+    </message>
+    <message>
+        <source>Hard to see: {what}.</source>
+        <translation>Плохо видно: {what}.</translation>
+    </message>
+    <message>
+        <source>light beside dark squares</source>
+        <translation>светлые поля рядом с тёмными</translation>
+    </message>
+    <message>
+        <source>black pieces on light squares</source>
+        <translation>чёрные фигуры на светлых полях</translation>
+    </message>
+    <message>
+        <source>black pieces on dark squares</source>
+        <translation>чёрные фигуры на тёмных полях</translation>
+    </message>
+    <message>
+        <source>coordinates on light squares</source>
+        <translation>координаты на светлых полях</translation>
+    </message>
+    <message>
+        <source>coordinates on dark squares</source>
+        <translation>координаты на тёмных полях</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved: {reason}.</source>
+        <translation>Не удалось сохранить «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be deleted: {reason}.</source>
+        <translation>Не удалось удалить «{name}»: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3475,6 +3671,14 @@
         <translation>П&amp;оля</translation>
     </message>
     <message>
+        <source>Last move</source>
+        <translation>Последний ход</translation>
+    </message>
+    <message>
+        <source>Highlight the move that led to the position</source>
+        <translation>Выделить ход, который привёл к позиции</translation>
+    </message>
+    <message>
         <source>Sho&amp;w the side to move</source>
         <translation>Показать о&amp;чередь хода</translation>
     </message>
@@ -3495,6 +3699,10 @@
         <translation>Формат</translation>
     </message>
     <message>
+        <source>How many pixels are printed per inch</source>
+        <translation>Сколько пикселей приходится на дюйм при печати</translation>
+    </message>
+    <message>
         <source>@&amp;2x</source>
         <translation>@&amp;2x</translation>
     </message>
@@ -3509,10 +3717,6 @@
     <message>
         <source>Dots per inch</source>
         <translation>Точек на дюйм</translation>
-    </message>
-    <message>
-        <source>How many pixels are printed on an inch</source>
-        <translation>Сколько пикселей приходится на дюйм при печати</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -3852,7 +4056,7 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <source>Some preferences could not be read and were reset. The original settings file was kept as {path}.</source>
         <translation>Часть настроек не удалось прочитать, и они сброшены. Прежний файл настроек — {path}.</translation>
     </message>
     <message>
@@ -4206,7 +4410,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Twins of %n of the selected positions stayed as they were: they do not fit the changed board.</source>
+        <source>Twins of %n of the selected positions were left unchanged: they do not fit the changed board.</source>
         <translation>
             <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
             <numerusform>Близнецы %n из выбранных позиций остались прежними: они не подходят к изменённой доске.</numerusform>
@@ -4214,7 +4418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keys and solutions of %n of the selected positions stayed: they belong to the positions before.</source>
+        <source>Keys and solutions of %n of the selected positions were kept: they belong to the previous positions.</source>
         <translation>
             <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
             <numerusform>Ключи и решения %n из выбранных позиций остались: они относятся к прежним позициям.</numerusform>
@@ -4222,7 +4426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <source>The moves of %n of the selected games were kept, but no longer fit.</source>
         <translation>
             <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
             <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
@@ -4230,7 +4434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The moves of %n of the selected games are kept; they may no longer fit.</source>
+        <source>The moves of %n of the selected games were kept; they may no longer fit.</source>
         <translation>
             <numerusform>Ходы %n из выделенных партий сохранены; они могут больше не подходить.</numerusform>
             <numerusform>Ходы %n из выделенных партий сохранены; они могут больше не подходить.</numerusform>
@@ -4456,12 +4660,12 @@
         <translation>Ответ Popeye не понят: {detail}.</translation>
     </message>
     <message>
-        <source>Popeye cannot solve {detail}, but #n, h#n, s#n, r#n and ser-h#n.</source>
-        <translation>Popeye не решает {detail}, но решает #n, h#n, s#n, r#n и ser-h#n.</translation>
-    </message>
-    <message>
         <source>Popeye rejects the puzzle: {detail}.</source>
         <translation>Popeye не принимает задачу: {detail}.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail}, only #n, h#n, s#n, r#n and ser-h#n.</source>
+        <translation>Popeye не решает {detail}, но решает #n, h#n, s#n, r#n и ser-h#n.</translation>
     </message>
     <message>
         <source>Popeye supports castling from standard squares only.</source>
@@ -4508,7 +4712,7 @@
         <translation>Popeye просмотрел всё.</translation>
     </message>
     <message>
-        <source>Popeye stopped at a limit of its options.</source>
+        <source>Popeye stopped at a limit set in its options.</source>
         <translation>Popeye остановился на пределе из своих параметров.</translation>
     </message>
     <message>
@@ -4530,6 +4734,10 @@
     <message>
         <source>No solution</source>
         <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>Stopped: no solution so far</source>
+        <translation>Остановлено: решения пока нет</translation>
     </message>
     <message>
         <source>First move {number}, {move} ({seconds} s)</source>
@@ -4649,6 +4857,14 @@
         </translation>
     </message>
     <message>
+        <source>Tablebase: …</source>
+        <translation>Таблицы: …</translation>
+    </message>
+    <message>
+        <source>Best: {moves}</source>
+        <translation>Лучшие: {moves}</translation>
+    </message>
+    <message>
         <source>White is checkmated.</source>
         <translation>Белым мат.</translation>
     </message>
@@ -4719,10 +4935,6 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation>Со следующего запуска. Все окна и несохранённая работа вернутся.</translation>
-    </message>
-    <message>
         <source>Restart &amp;Now</source>
         <translation>&amp;Перезапустить сейчас</translation>
     </message>
@@ -4779,6 +4991,14 @@
         <translation>Новая позиция</translation>
     </message>
     <message>
+        <source>Takes effect at the next start. All windows and unsaved work come back.</source>
+        <translation>Со следующего запуска. Все окна и несохранённая работа вернутся.</translation>
+    </message>
+    <message>
+        <source>Edit Colours…</source>
+        <translation>Изменить цвета…</translation>
+    </message>
+    <message>
         <source>Mark the last move</source>
         <translation>Отмечать последний ход</translation>
     </message>
@@ -4805,6 +5025,18 @@
     <message>
         <source>Copying</source>
         <translation>Копирование</translation>
+    </message>
+    <message>
+        <source>Folder of Syzygy files</source>
+        <translation>Папка файлов Syzygy</translation>
+    </message>
+    <message>
+        <source>Endgame tablebases</source>
+        <translation>Таблицы эндшпилей</translation>
+    </message>
+    <message>
+        <source>This file does not hold the colours of a board.</source>
+        <translation>В этом файле нет цветов доски.</translation>
     </message>
     <message>
         <source>Same as the window</source>
@@ -5249,7 +5481,7 @@
         <translation>Решение скопировано</translation>
     </message>
     <message>
-        <source>The record has a solution text already: clear it in Data… first.</source>
+        <source>The record already has a solution text: clear it in Data… first.</source>
         <translation>В записи уже есть текст решения: сначала очистите его в «Данные…».</translation>
     </message>
     <message>
@@ -5796,6 +6028,37 @@
     </message>
 </context>
 <context>
+    <name>RecordsCombo</name>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Все (%n)</numerusform>
+            <numerusform>Все (%n)</numerusform>
+            <numerusform>Все (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>Найдена %n</numerusform>
+            <numerusform>Найдено %n</numerusform>
+            <numerusform>Найдено %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>Выделена %n</numerusform>
+            <numerusform>Выделено %n</numerusform>
+            <numerusform>Выделено %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Нет позиций</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved Work Found</source>
@@ -6211,6 +6474,30 @@
         <translation>Typst (*.typ)</translation>
     </message>
     <message>
+        <source>Practice Page (&amp;HTML)…</source>
+        <translation>Страница для упражнений (&amp;HTML)…</translation>
+    </message>
+    <message>
+        <source>Save HTML</source>
+        <translation>Сохранить HTML</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>&amp;Anki Cards…</source>
+        <translation>Карточки &amp;Anki…</translation>
+    </message>
+    <message>
+        <source>Save Anki Cards</source>
+        <translation>Сохранить карточки Anki</translation>
+    </message>
+    <message>
+        <source>Anki (*.txt)</source>
+        <translation>Anki (*.txt)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Отменено. Уже отправленные страницы могут напечататься.</translation>
     </message>
@@ -6230,6 +6517,10 @@
         <source>Making page {number}</source>
         <translation>Страница {number}</translation>
     </message>
+    <message>
+        <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
+        <translation>В Anki выберите «Файл › Импорт», затем «Инструменты › Проверить медиафайлы»: изображения будут вынесены из карточек.</translation>
+    </message>
 </context>
 <context>
     <name>SheetFoot</name>
@@ -6246,8 +6537,8 @@
         <translation>Сохранить как</translation>
     </message>
     <message>
-        <source>A document to edit. LaTeX and Typst draw their own boards and make the pages.</source>
-        <translation>Документ для правки. LaTeX и Typst сами рисуют доски и верстают страницы.</translation>
+        <source>A document to edit; LaTeX and Typst draw their own boards and make the pages. Or puzzles to play in a browser, offline, or cards for Anki.</source>
+        <translation>Документ для правки; LaTeX и Typst сами рисуют доски и верстают страницы. Или задачи, которые решают в браузере без сети, или карточки для Anki.</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -6313,6 +6604,10 @@
         <translation> мм</translation>
     </message>
     <message>
+        <source>Extra room at the inner edges of facing pages; page numbers are at the outer ones.</source>
+        <translation>Дополнительное место у внутренних краёв разворота; номера страниц — у внешних.</translation>
+    </message>
+    <message>
         <source>&amp;Margin</source>
         <translation>Пол&amp;я</translation>
     </message>
@@ -6331,10 +6626,6 @@
     <message>
         <source>Order</source>
         <translation>Порядок</translation>
-    </message>
-    <message>
-        <source>Drag names, or press {up} and {down}, to change their order</source>
-        <translation>Чтобы изменить порядок, перетаскивайте названия или нажимайте {up} и {down}</translation>
     </message>
     <message>
         <source>Ord&amp;er</source>
@@ -6405,10 +6696,6 @@
         <translation>Поле для переплёта</translation>
     </message>
     <message>
-        <source>Further room at the inner edges of facing pages, numbered at the outer ones.</source>
-        <translation>Дополнительное место у внутренних краёв разворота; номера страниц — у внешних.</translation>
-    </message>
-    <message>
         <source>Binding</source>
         <translation>Переплёт</translation>
     </message>
@@ -6427,6 +6714,14 @@
     <message>
         <source>Blank &amp;lines</source>
         <translation>П&amp;устые строки</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-код</translation>
+    </message>
+    <message>
+        <source>Scanned with a phone, the code opens the position on this page.</source>
+        <translation>Код, снятый телефоном, открывает позицию на этой странице.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6538,6 +6833,46 @@
         <translation>Альбомная</translation>
     </message>
     <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Move the pieces with the mouse or a finger, or with the arrow keys and Enter.</source>
+        <translation>Двигайте фигуры мышью или пальцем либо стрелками и клавишей Enter.</translation>
+    </message>
+    <message>
+        <source>Your move.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>{move} is right!</source>
+        <translation>{move} — верно!</translation>
+    </message>
+    <message>
+        <source>The answer is {move}.</source>
+        <translation>Ответ: {move}.</translation>
+    </message>
+    <message>
+        <source>That is not the solution. Try again.</source>
+        <translation>Это не решение. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Решено!</translation>
+    </message>
+    <message>
+        <source>Start Again</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <translation>Какая фигура?</translation>
+    </message>
+    <message>
+        <source>Print the solutions, too</source>
+        <translation>Печатать и решения</translation>
+    </message>
+    <message>
         <source>{mover}, mate in {moves}</source>
         <translation>{mover}, мат в {moves}</translation>
     </message>
@@ -6616,6 +6951,22 @@
     <message>
         <source>Number, author, source, title</source>
         <translation>Номер, автор, источник, название</translation>
+    </message>
+    <message>
+        <source>No QR code</source>
+        <translation>Без QR-кода</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess analysis board</source>
+        <translation>QR-код: анализ Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Lichess editor</source>
+        <translation>QR-код: редактор Lichess</translation>
+    </message>
+    <message>
+        <source>QR code: Chess.com analysis</source>
+        <translation>QR-код: анализ Chess.com</translation>
     </message>
     <message>
         <source>Author</source>
@@ -6726,10 +7077,6 @@
         <translation>Доски меньше, чтобы поместился длинный текст: с. {numbers}.</translation>
     </message>
     <message>
-        <source>Words have {size} points; fewer than 6 are hard to read. Put fewer on a page.</source>
-        <translation>Кегль текста {size} пт; меньше 6 читать трудно. Разместите на странице меньше диаграмм.</translation>
-    </message>
-    <message>
         <source>Text cut off, too long for the page: the header or footer.</source>
         <translation>Текст обрезан, слишком длинен для страницы: шапка или подвал.</translation>
     </message>
@@ -6748,6 +7095,10 @@
     <message>
         <source>Figurines</source>
         <translation>Фигурки</translation>
+    </message>
+    <message>
+        <source>The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.</source>
+        <translation>Кегль текста {size} пт; меньше 6 читать трудно. Разместите на странице меньше диаграмм.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
@@ -6898,6 +7249,87 @@
     <message>
         <source>Draw</source>
         <translation>Ничья</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Save Table</source>
+        <translation>Сохранить таблицу</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in front of it.</source>
+        <translation>В UTF-8. Перед текстом, который электронная таблица могла бы принять за формулу, ставится апостроф.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>&amp;Позиции</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Столбцы</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseMoves</name>
+    <message>
+        <source>Moves in the tablebase</source>
+        <translation>Ходы в таблицах эндшпилей</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <translation>мат</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>Правило 50 ходов может привести к ничьей.</translation>
+    </message>
+</context>
+<context>
+    <name>TablebaseRow</name>
+    <message>
+        <source>Search the usual places</source>
+        <translation>Искать в обычных местах</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Обзор…</translation>
+    </message>
+    <message>
+        <source>No Syzygy files found.</source>
+        <translation>Файлы Syzygy не найдены.</translation>
+    </message>
+    <message>
+        <source>Endings: {endings}, with up to {pieces} pieces, in {where}</source>
+        <translation>Эндшпили: {endings}, до {pieces} фигур, в {where}</translation>
+    </message>
+    <message>
+        <source>{where} was not found, or cannot be read.</source>
+        <translation>{where}: не найдено или не читается.</translation>
+    </message>
+    <message>
+        <source>Damaged or incomplete, download again: {names}</source>
+        <translation>Повреждены или неполны, скачайте заново: {names}</translation>
+    </message>
+    <message>
+        <source>There are no Syzygy files (.rtbw) in {where}.</source>
+        <translation>В {where} нет файлов Syzygy (.rtbw).</translation>
+    </message>
+    <message>
+        <source>Endings: {endings} ({distances} of them with distances, .rtbz), with up to {pieces} pieces, in {where}</source>
+        <translation>Эндшпили: {endings} (из них {distances} с расстояниями, .rtbz), до {pieces} фигур, в {where}</translation>
+    </message>
+    <message>
+        <source>Choose a Folder of Syzygy Tablebases</source>
+        <translation>Выберите папку таблиц Syzygy</translation>
     </message>
 </context>
 <context>
@@ -7080,6 +7512,10 @@
     <message>
         <source>Why?</source>
         <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Подробнее в руководстве</translation>
     </message>
 </context>
 <context>
@@ -7454,6 +7890,14 @@
         <translation>говорить произнести озвучить голос экранный диктор незрячий</translation>
     </message>
     <message>
+        <source>help handbook documentation guide</source>
+        <translation>помощь справка документация инструкция</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse gestures</source>
+        <translation>сочетания горячие клавиатура мышь жесты</translation>
+    </message>
+    <message>
         <source>dark light theme colors style look appearance</source>
         <translation>тёмная светлая темная тема цвета стиль вид оформление</translation>
     </message>
@@ -7674,12 +8118,12 @@
         <translation>скрыть панели презентация показ проектор крупно</translation>
     </message>
     <message>
-        <source>shortcuts keyboard hotkeys mouse help manual</source>
-        <translation>сочетания горячие клавиатура мышь помощь справка руководство</translation>
-    </message>
-    <message>
         <source>version licence help</source>
         <translation>версия лицензия помощь</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance own custom squares</source>
+        <translation>тёмный тёмная светлая темная тема цвета стиль вид оформление свои поля</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -7829,6 +8273,14 @@
         <translation>Сменить фигуру на поле (см. «Настройки»)</translation>
     </message>
     <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Your own colour</source>
+        <translation>Ваш собственный цвет</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Ходы</translation>
     </message>
@@ -7911,6 +8363,26 @@
     <message>
         <source>Take the position back; among several: hide the picture</source>
         <translation>Убрать позицию; при нескольких — скрыть изображение</translation>
+    </message>
+    <message>
+        <source>Keys and Commands</source>
+        <translation>Клавиши и команды</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Key or gesture</source>
+        <translation>Клавиша или жест</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что делает</translation>
     </message>
     <message>
         <source>Put down the piece, or cancel the drag</source>
@@ -8376,12 +8848,12 @@
         <translation>Текст в поле FEN заменён; «Отменить» вернёт его.</translation>
     </message>
     <message>
-        <source>A twin stayed as it was: it does not fit the changed board.</source>
-        <translation>Близнец остался прежним: он не подходит к изменённой доске.</translation>
+        <source>The moves of the game were kept, but no longer fit the position.</source>
+        <translation>Ходы партии сохранены, но больше не подходят к позиции.</translation>
     </message>
     <message>
-        <source>Key and solution stayed: they belong to the position before.</source>
-        <translation>Ключ и решение остались: они относятся к прежней позиции.</translation>
+        <source>The moves of the game were kept; they may no longer fit the position.</source>
+        <translation>Ходы партии сохранены; они могут больше не подходить к позиции.</translation>
     </message>
     <message>
         <source>Added as position {detail}; the one it came from is unchanged.</source>
@@ -8556,20 +9028,20 @@
         <translation>Метки, которые оказались бы за краем доски, убраны.</translation>
     </message>
     <message>
+        <source>A twin was left unchanged: it does not fit the changed board.</source>
+        <translation>Близнец остался прежним: он не подходит к изменённой доске.</translation>
+    </message>
+    <message>
+        <source>Key and solution were kept: they belong to the previous puzzle.</source>
+        <translation>Ключ и решение остались: они относятся к прежней позиции.</translation>
+    </message>
+    <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Фигурные скобки в примечании стали круглыми: в комментариях PGN фигурных быть не может.</translation>
     </message>
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Удалено вместе с прежней позицией: {detail}. «Отменить» вернёт всё.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept, but do not fit the position any more.</source>
-        <translation>Ходы партии сохранены, но больше не подходят к позиции.</translation>
-    </message>
-    <message>
-        <source>The moves of the game are kept; they may no longer fit the position.</source>
-        <translation>Ходы партии сохранены; они могут больше не подходить к позиции.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>
@@ -8733,6 +9205,10 @@
         <translation>Сохранить &amp;как EPD…</translation>
     </message>
     <message>
+        <source>Choose Other &amp;Columns…</source>
+        <translation>Выбрать другие &amp;столбцы…</translation>
+    </message>
+    <message>
         <source>Choose Another &amp;Format…</source>
         <translation>Выбрать другой &amp;формат…</translation>
     </message>
@@ -8796,8 +9272,28 @@
         <translation>Несохранённая работа, предлагаемая при следующем запуске.</translation>
     </message>
     <message>
-        <source>What went wrong and was not foreseen.</source>
+        <source>Unexpected errors.</source>
         <translation>Непредвиденные ошибки.</translation>
+    </message>
+    <message>
+        <source>Each command’s help explains its own. Without a command it is 0, 1 if there is no display, or 2 if the command line is not valid.</source>
+        <translation>Код завершения команды указан в её справке. Без команды он равен 0; 1, если нет дисплея; 2, если командная строка не имеет смысла.</translation>
+    </message>
+    <message>
+        <source>start a new instance, even if FenEdit is already running</source>
+        <translation>запустить новую программу, даже если уже работает другая, способная открыть файлы</translation>
+    </message>
+    <message>
+        <source>print the versions of FenEdit and its libraries</source>
+        <translation>вывод версий FenEdit и его библиотек</translation>
+    </message>
+    <message>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</source>
+        <translation>создание изображений и листов позиций: PNG, SVG, PDF, LaTeX, DOCX, Typst, HTML</translation>
+    </message>
+    <message>
+        <source>find the keys that force mate in a given number of moves, and all play after them</source>
+        <translation>найти вступительные ходы, форсирующие мат в заданное число ходов, и всю игру после них</translation>
     </message>
     <message>
         <source>COMMANDS</source>
@@ -8810,10 +9306,6 @@
     <message>
         <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
         <translation>«fenedit КОМАНДА --help» объясняет команду и её параметры, по-английски.</translation>
-    </message>
-    <message>
-        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation>Код завершения команды указан в её справке. Без команды он равен 0; 1, если нет дисплея; 2, если командная строка не имеет смысла.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -8832,16 +9324,8 @@
         <translation>выбрать файлы для открытия в диалоге</translation>
     </message>
     <message>
-        <source>start a new program, even if one is running that could open the files</source>
-        <translation>запустить новую программу, даже если уже работает другая, способная открыть файлы</translation>
-    </message>
-    <message>
         <source>the language of the window for this start, such as en or pl</source>
         <translation>язык окна для этого запуска, например en или pl</translation>
-    </message>
-    <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation>показать номер версии программы и выйти</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
@@ -8852,20 +9336,12 @@
         <translation>записать позиции файла в другом формате</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX, DOCX, Typst</source>
-        <translation>создание изображений и листов позиций: PNG, SVG, PDF, LaTeX, DOCX, Typst</translation>
-    </message>
-    <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
         <translation>вывести записи файлов с заданным текстом, материалом или фигурами на полях</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, picture or PDF</source>
         <translation>вывести FEN позиций из любого текста, изображения или PDF</translation>
-    </message>
-    <message>
-        <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation>найти вступительные ходы, форсирующие мат в заданное число ходов, и всю игру после них</translation>
     </message>
 </context>
 <context>
@@ -8889,6 +9365,26 @@
     <message>
         <source>green arrow from {first} to {last}</source>
         <translation>зелёная стрелка с {first} на {last}</translation>
+    </message>
+    <message>
+        <source>Another Colour</source>
+        <translation>Другой цвет</translation>
+    </message>
+    <message>
+        <source>coloured arrow from {first} to {last}</source>
+        <translation>цветная стрелка с {first} на {last}</translation>
+    </message>
+    <message>
+        <source>coloured circle on {first}</source>
+        <translation>цветной кружок на {first}</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in colour</source>
+        <translation>{first}: цветная подсветка</translation>
+    </message>
+    <message>
+        <source>coloured label “{text}” on {first}</source>
+        <translation>цветная подпись «{text}» на {first}</translation>
     </message>
     <message>
         <source>red arrow from {first} to {last}</source>
@@ -9261,15 +9757,15 @@
 <context>
     <name>messages</name>
     <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, hemmed-in pieces had nowhere to come from, and a move that left the other king in check is not legal. So no piece is left that could have moved. Often it is really the other side’s move, or there is one castling right too many.</source>
         <translation>Любая позиция, кроме начальной, возникает в результате хода. Здесь были взяты назад все мыслимые последние ходы стороны, которая сейчас не ходит: простые ходы, взятия любой недостающей фигуры, превращения, рокировка и взятие на проходе. Король и ладьи, за которыми записано право на рокировку, не ходили, запертым фигурам прийти было неоткуда, а ход невозможен, если до него чужой король уже стоял под шахом. Фигуры, которая могла бы сделать последний ход, не осталось. Часто на самом деле ход другой стороны или указано лишнее право на рокировку.</translation>
     </message>
     <message>
-        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
+        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally in front of the king gave check and had to be captured, but not by the king. Every way of sharing out the captures among the files was tried here, and with these pieces at home none lets the promoted pawns through. Without the rights named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
         <translation>Право на рокировку означает, что король и ладья ещё не ходили. Значит, на их полях не превращалась ни одна пешка, а неприятельская пешка, вставшая по диагонали перед королём, давала шах, и её пришлось взять, причём не королём. Здесь перебраны все способы распределить взятия по вертикалям, и при этих фигурах на исходных полях ни один не пропускает превратившиеся пешки. Без названных прав поиск проблем не находит. Пешке на a7 при ладье на a8, которая не ходила, нужно взять фигуру на b8.</translation>
     </message>
     <message>
-        <source>Bishops never change the colour of their squares, and a side begins with one on squares of each colour. So of all that stand on squares of the same colour, only one was never a pawn. But pawns of the other side that have never moved close the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
+        <source>Bishops never change the colour of their squares, and each side begins with one on each colour. So of all bishops on squares of one colour, only one was never a pawn. But pawns of the other side that have never moved block the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
         <translation>Слон никогда не меняет цвет своих полей, и каждая сторона начинает игру с одним слоном на полях каждого цвета. Значит, из всех слонов, стоящих на полях одного цвета, только один никогда не был пешкой. Но путь закрывают неходившие пешки другой стороны: ни одна пешка не прошла мимо них к превращению, либо новый слон не мог выйти между ними. Объяснить позицию мог бы один ход такой пешки или меньшее число слонов.</translation>
     </message>
     <message>
@@ -9301,22 +9797,6 @@
         <translation>Никакой ход не может оставить или поставить своего короля под шах (Правила шахмат ФИДЕ, 3.9.2). Здесь именно так поступила бы сторона, только что сделавшая ход, и другая сторона могла бы взять короля. Обычно неверно указана очередь хода; если же под шахом оба короля, какая-то фигура стоит не на том поле.</translation>
     </message>
     <message>
-        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is always at least one square between them.</source>
-        <translation>Король нападает на соседние поля, и ни один король не может пойти на атакованное поле (Правила шахмат ФИДЕ, 3.8 и 3.9). Поэтому короли не могли оказаться рядом: между ними всегда есть хотя бы одно поле.</translation>
-    </message>
-    <message>
-        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
-        <translation>Ходы партии делаются из позиции, с которой она начинается: из указанной в теге FEN или из начальной. Партию с ходом, который там невозможен, другие программы не принимают или читают только до этого хода. Либо позицию с тех пор изменили, либо это ходы другой партии, либо какой-то ход записан неверно.</translation>
-    </message>
-    <message>
-        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or moves are missing or too many.</source>
-        <translation>Тег PlyCount — число полуходов самой партии, без вариантов (стандарт PGN, 9.9.3). Либо он из прежней версии партии, либо ходов не хватает или есть лишние.</translation>
-    </message>
-    <message>
-        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
-        <translation>В PGN тег пишется в квадратных скобках, а его значение — в прямых двойных кавычках (стандарт PGN, 8.1.1). Написанное иначе для других программ не тег, и они начинают партию с начальной позиции.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Право на рокировку означает, что король и ладья не ходили с начала партии (Правила шахмат ФИДЕ, 3.8.2.1), то есть стоят там, где начали: в классических шахматах короли на e1 и e8, ладьи в углах. В Chess960 король стоит между двумя своими ладьями на крайней горизонтали, и у стороны не более одного права с каждой стороны от него. Движки отбрасывают право, противоречащее расположению фигур. Возможна ли рокировка прямо сейчас, здесь не важно.</translation>
     </message>
@@ -9345,20 +9825,12 @@
         <translation>Пешка только что ушла с поля позади поля взятия на проходе: с e2, если это e3, с e7, если e6. С тех пор ничто не двигалось, и оно ещё пусто. Движки отбрасывают такое поле взятия на проходе.</translation>
     </message>
     <message>
-        <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
-        <translation>Поле взятия на проходе говорит, что последним был двойной ход пешки. Если взять этот ход назад, король стороны, чья сейчас очередь, оказывается под шахом, хотя ходить должна была другая сторона: шах стоял раньше, и она от него не защитилась. Двойной ход может сам дать шах или открыть линию фигуре, стоящей за исходным полем пешки, как d2-d4 слону на c1. Без поля взятия на проходе позицию мог бы объяснить другой последний ход.</translation>
-    </message>
-    <message>
         <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
         <translation>По стандарту PGN (16.1.3.4) поле взятия на проходе пишется после каждого двойного хода, может ли какая-нибудь пешка взять или нет. Одни программы пишут его, только если такая пешка есть, другие — только если взятие возможно по правилам. Позиция от этого не меняется.</translation>
     </message>
     <message>
         <source>The fullmove number says which move is being played. It is 1 from the beginning and grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 differently; 1 is always understood.</source>
         <translation>Номер хода показывает, какой по счёту ход делается. В начале он равен 1 и увеличивается на единицу после каждого хода чёрных (стандарт PGN, 16.1.3.6). Программы понимают 0 по-разному, а 1 — всегда одинаково.</translation>
-    </message>
-    <message>
-        <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
-        <translation>При номере хода 12 белые сделали 11 ходов и чёрные столько же, или белые 12, если ход чёрных. То, что стоит на доске, тоже потребовало ходов: каждая взятая фигура — одного хода другой стороны, каждая пешка — своих шагов, превращение — не меньше пяти, каждая другая фигура не на исходном поле — хотя бы одного; рокировка передвигает сразу две фигуры. Значит, так рано партия сюда прийти не могла. В задачах номер 1 часто стоит лишь потому, что поле нужно чем-то заполнить.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
@@ -9377,14 +9849,6 @@
         <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой. При 150, то есть по семьдесят пять ходов, партия заканчивается вничью без требования, если только последний ход не поставил мат (Правила шахмат ФИДЕ, 9.6.2). Значит, партия была бы уже окончена.</translation>
     </message>
     <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
-        <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой либо с начала партии. Поэтому он не больше числа всех ходов: при номере хода 12 и ходе белых — не больше 22, при ходе чёрных — 23. Взятия и ходы пешками были раньше, чем он начал счёт, и оставляют ещё меньше. Либо счётчик слишком велик, либо номер хода слишком мал.</translation>
-    </message>
-    <message>
-        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
-        <translation>Каждое взятие и каждый ход пешкой сбрасывают счётчик полуходов на 0, так что все взятия и ходы пешками, которые видны на доске, были до ходов, сосчитанных счётчиком. Сторона сделала их не меньше, чем у другой стороны не хватает фигур, и не меньше, чем понадобилось её пешкам, чтобы прийти на свои поля. Стороны ходят по очереди, поэтому между ними ходила другая сторона. Например, после 1. e4 e5 при ходе белых и номере хода 2 счётчик не может быть больше 0.</translation>
-    </message>
-    <message>
         <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
         <translation>Только взятие или ход пешкой сбрасывает счётчик полуходов на 0. Все 32 фигуры на доске и все пешки на исходных полях, значит, не было ни того, ни другого. Счётчик должен был сосчитать все ходы с начала партии: после 1. Кf3 Кf6 он равен 2.</translation>
     </message>
@@ -9393,28 +9857,8 @@
         <translation>Поле взятия на проходе пишется сразу после двойного хода пешки и только на один ход. Ход пешкой сбрасывает счётчик полуходов на 0. Либо счётчик, либо поле взятия на проходе относится к более ранней или более поздней позиции.</translation>
     </message>
     <message>
-        <source>A move puts one piece on a new square and takes it off an old one, so that it gives one check itself and uncovers one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
-        <translation>Ход ставит одну фигуру на новое поле и убирает её со старого, так что может дать один шах сам и открыть ещё один. Взятие на проходе может открыть две линии, но тогда сама берущая пешка шаха не даёт. Раньше король под шахом стоять не мог: его стороне пришлось бы защищаться. Три шаха сразу невозможны никогда.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
-        <translation>Король попадает под шах последним ходом другой стороны: фигура пришла туда, откуда нападает на короля, или ушла с линии и открыла стоящую за ней, или и то и другое. До этого хода король не был под шахом, потому что шах нельзя оставить без ответа. Поэтому здесь взяты назад все последние ходы: простые ходы, взятия любой недостающей фигуры, превращения, рокировка и взятие на проходе. Ни один не ведёт назад к позиции, возможной в партии.</translation>
-    </message>
-    <message>
-        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
-        <translation>Король попадает под шах последним ходом другой стороны: фигура пришла туда, откуда нападает на короля, или ушла с линии и открыла стоящую за ней. До этого хода король не был под шахом, потому что шах нельзя оставить без ответа. Здесь испробованы все поля, с которых фигура могла прийти, включая взятия и превращения: с каждого она уже давала шах, либо прийти ей было неоткуда. И никакая другая фигура не уходила с линии между ними.</translation>
-    </message>
-    <message>
         <source>A pawn on its own second rank has never moved. So it did not come to give check, and its check is never uncovered, because nothing stands between a pawn and the square that it attacks. The king must have walked into the check, which is not a legal move, or have been left in it. Put the pawn or the king on another square.</source>
         <translation>Пешка на своей второй горизонтали ещё не ходила. Значит, она не пришла дать шах, а открыть её шах нельзя, потому что между пешкой и полем, на которое она нападает, ничего не стоит. Король либо сам вошёл под шах, что по правилам невозможно, либо был под ним оставлен. Поставьте пешку или короля на другое поле.</translation>
-    </message>
-    <message>
-        <source>A knight leaps, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Конь прыгает, и между ним и королём ничего не стоит: он даёт шах, только придя на своё поле. Один ход приводит одного коня. Другой давал шах до этого хода, а шах нельзя оставить без ответа. Для двойного шаха за ходящей фигурой должны стоять ферзь, ладья или слон.</translation>
-    </message>
-    <message>
-        <source>A pawn attacks the squares next to it, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
-        <translation>Пешка нападает на соседние поля, и между ней и королём ничего не стоит: она даёт шах, только придя на своё поле. Один ход приводит одну пешку. Другая давала шах до этого хода, а шах нельзя оставить без ответа. Для двойного шаха за ходящей фигурой должны стоять ферзь, ладья или слон.</translation>
     </message>
     <message>
         <source>Nothing ever stands between the king and a knight or a pawn that attacks it: both give check only by coming to their squares. One move brings one piece. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
@@ -9425,10 +9869,6 @@
         <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Пешка пришла с поля позади себя или, взяв, с соседней вертикали, с предыдущей горизонтали. Там, где она даёт шах сейчас, ни одно из этих полей не лежит между королём и другой фигурой, если та не стоит на вертикали короля. Взятие на проходе даёт такой шах, снимая пешку с доски, но здесь ни одно не подходит.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
-        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Здесь король стоит между ними на одной линии, так что ходившая фигура должна была прийти с другой стороны от короля. Перепрыгнуть через него она не могла, а на этой линии уже нападала на него. Такие шахи даёт только превращение или взятие на проходе, а здесь ни того, ни другого быть не могло.</translation>
-    </message>
-    <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
         <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Ходившая стояла между другой и королём. Но слон рядом с королём на диагонали уже нападает на него, а шах нельзя оставить без ответа. Два слона дают шах сразу, только если один из них только что возник при превращении или если взятие на проходе открыло обе линии.</translation>
     </message>
@@ -9437,96 +9877,16 @@
         <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Ходившая стояла между другой и королём. Но ладья, стоящая там на вертикали или горизонтали, уже нападает на короля, а шах нельзя оставить без ответа. Две ладьи дают шах сразу, только если одна из них только что возникла при превращении со взятием.</translation>
     </message>
     <message>
-        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two can have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
-        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Значит, раньше она стояла между другой фигурой и королём и оттуда на короля не нападала. Здесь испробованы все ходы, взятия и превращения, которыми могла прийти одна из двух фигур, и ни один не подходит. Пример возможного двойного шаха — Кe4-f6 при ладье сзади на e1 и короле на e8.</translation>
-    </message>
-    <message>
-        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal, either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
-        <translation>Взятие на проходе убирает с их полей две пешки, и обе могли прикрывать короля. При короле на a5, пешках на d5 и e5 и ладье на h5 взятие открыло бы всю горизонталь. Невозможно и взятие, которое не защищает от шаха. Многие программы здесь не пишут поле взятия на проходе; по стандарту PGN оно пишется после каждого двойного хода.</translation>
-    </message>
-    <message>
-        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
-        <translation>Любая позиция, кроме начальной, возникает в результате хода. Здесь были взяты назад все мыслимые последние ходы стороны, которая сейчас не ходит: простые ходы, взятия любой недостающей фигуры, превращения, рокировка и взятие на проходе. Король и ладьи, за которыми записано право на рокировку, не ходили, ход невозможен, если до него чужой король уже стоял под шахом, а запертым фигурам прийти было неоткуда. Там, где последний ход возможен, так же оценена позиция перед ним, и ни одна партия к ней не ведёт.</translation>
-    </message>
-    <message>
-        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
-        <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой, которые сбрасывают его на 0. Здесь взяты назад все возможные последние ходы, и все они либо сбрасывают счётчик, либо нет; счётчик же указывает на другой последний ход. В задачах счётчик обычно равен 0, и играть дальше это не мешает.</translation>
-    </message>
-    <message>
         <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
         <translation>Право на рокировку означает, что король и ладья всё ещё стоят там, где начали. В каждой из 960 начальных позиций Chess960 фигуры сторон стоят друг против друга: оба короля на одной вертикали, и так же ладьи с каждой стороны от них. Движки играют из таких позиций дальше.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
-        <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя конями и слонами на полях каждого цвета. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. Слон не меняет цвет своих полей: два слона на светлых полях — это хотя бы одна превратившаяся пешка. При двух ферзях остаётся не больше семи пешек.</translation>
-    </message>
-    <message>
-        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
-        <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя слонами и двумя конями. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. При двух ферзях остаётся не больше семи пешек. Если их больше, движки не принимают позицию.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
-        <translation>На каждой вертикали белая пешка стоит против чёрной. Пешка проходит, только если она со взятием уходит на другую вертикаль, если это делает другая пешка или если одну из них берут. Каждая превращённая фигура была прошедшей пешкой. Значит, за проходные и превращения платят взятиями, а каждое взятие снимает фигуру с доски: то, что ещё стоит, не взято. Если на доске все 32 фигуры, ни одна пешка не прошла мимо другой. Чтобы позиция стала возможной, уберите фигуры или верните пешки друг против друга.</translation>
-    </message>
-    <message>
-        <source>On each file a white pawn faces a black one, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. All ways in which the captures can have been shared among the files were tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
-        <translation>На каждой вертикали белая пешка стоит против чёрной, и разойтись они могут только благодаря взятиям: пешка со взятием уходит на другую вертикаль или одну из двух берут. Здесь перебраны все способы распределить взятия по вертикалям: какая пешка брала, откуда и что. Ни один не оставляет пешки на их вертикалях и не пропускает к превращению столько пешек, сколько доказывают фигуры. Объяснением могла бы стать ещё одна взятая фигура или пешка на другой вертикали.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
-        <translation>Пешка меняет вертикаль только взятием, и каждое взятие продвигает её на одну горизонталь. Поэтому пешка на третьей горизонтали начала на своей вертикали или на соседней, пешка на четвёртой — не дальше двух вертикалей, а стоящая на второй ещё не ходила; чёрные пешки считают горизонтали с другого края. Никакие две пешки не начали на одной вертикали. Белых пешек на a2, b2 и a3 на одну больше, чем возможно: все три должны были начать на вертикалях a и b.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
-        <translation>Пешка меняет вертикаль только взятием. Две пешки на одной вертикали означают, что одна из них брала, а пешка в трёх вертикалях от своего исходного поля брала трижды. Здесь подсчитано наименьшее число взятий, объясняющее все пешки вместе, и каждое забрало отдельную фигуру. Уберите ещё фигуры другой стороны или поставьте пешки на разные вертикали.</translation>
-    </message>
-    <message>
-        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
-        <translation>Пешка меняет вертикаль только взятием. Две пешки на одной вертикали означают, что одна из них брала, а пешка в трёх вертикалях от своего исходного поля брала трижды. Здесь подсчитано наименьшее число взятий, объясняющее все пешки вместе, и каждое забрало отдельную фигуру. Фигуры, так и не вышедшие из-за неходивших пешек, не в счёт: никакая пешка не зашла туда их взять. Уберите другие фигуры или поставьте пешки на разные вертикали.</translation>
     </message>
     <message>
         <source>A pawn on its second rank has never moved, and no pawn of the other side ever stood on its square. So a pawn that was promoted came to the seventh rank (from its own side) on a file without such a pawn, and if it began elsewhere, captures brought it there, one for each file. The fewest captures that explain the promoted pawns and all others together are counted here. Pieces that never got out from behind unmoved pawns do not count. One move of an unmoved pawn would open another way.</source>
         <translation>Пешка на своей второй горизонтали ещё не ходила, и на её поле никогда не стояла пешка другой стороны. Значит, превратившаяся пешка пришла на седьмую (со своей стороны) горизонталь по вертикали, где такой пешки нет, а если начала на другой вертикали, её привели туда взятия, по одному на каждую вертикаль. Здесь подсчитано наименьшее число взятий, объясняющее превратившиеся пешки вместе со всеми остальными. Фигуры, так и не вышедшие из-за неходивших пешек, не в счёт. Один ход неходившей пешки открыл бы другой путь.</translation>
     </message>
     <message>
-        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they can have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
-        <translation>Берущая пешка ходит по диагонали, на поле того же цвета. Если она брала на каждом шаге, все её взятия были на этом цвете. Здесь пешкам нужны все недостающие фигуры, которые они могли взять, значит, они взяли и недостающего слона; но этот слон никогда не стоял на полях такого цвета. После d2xc3, на тёмном поле, недостающей фигурой может быть конь или чернопольный слон, но не белопольный.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is there, or was captured there. No other bishop got in, either, but one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was a pawn once, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
-        <translation>Пешка на исходном поле ещё не ходила. Слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Никакой другой слон туда тоже не вошёл, разве что возникший на этом самом поле из неприятельской пешки. Слон, стоящий в другом месте на полях того же цвета, когда-то был пешкой и должен был появиться там, откуда мог выйти. Объяснить позицию мог бы один ход одной из этих пешек.</translation>
-    </message>
-    <message>
         <source>A pawn on its starting square has never moved. Pawns on all squares diagonally beside a corner or a square of the last rank leave a bishop no way in and no way out. So a bishop there has never moved: it began the game on that square, or a pawn was promoted to it there, and here neither can be. One move of one of these pawns would explain it.</source>
         <translation>Пешка на исходном поле ещё не ходила. Пешки на всех полях, соседних по диагонали с углом или полем последней горизонтали, не оставляют слону ни входа, ни выхода. Поэтому слон там ещё не ходил: он начал партию на этом поле или возник на нём при превращении, а здесь невозможно ни то, ни другое. Объяснить позицию мог бы один ход одной из этих пешек.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
-        <translation>Пешка на исходном поле ещё не ходила, и слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Слон не меняет цвет своих полей, поэтому стоящий в другом месте когда-то был пешкой. Но для него нет недостающей пешки, или ни одна не могла превратиться там, откуда новый слон вышел бы. Объяснить позицию мог бы один ход одной из двух пешек.</translation>
-    </message>
-    <message>
-        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. So a bishop elsewhere on squares of the same colour was a pawn once, even if it is the only one. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Пешка на исходном поле ещё не ходила, и слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Поэтому слон в другом месте на полях того же цвета когда-то был пешкой, даже если он единственный. У стороны восемь пешек, и каждая превратилась не больше одного раза. Пешек и превращённых фигур вместе не бывает больше.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
-        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Они стояли на пути каждого ферзя, каждой ладьи и каждого короля всю партию, и король никогда не вступал на атакованное ими поле. Только кони перепрыгивают через них. Если пешки a2 и b2 на месте, а слон c1 заперт за b2 и d2, ладья a1 никогда не была нигде, кроме a1 и b1. Один ход такой пешки выпустил бы или впустил фигуру.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
-        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Они стояли на пути короля всю партию, и он никогда не вступал на поле, атакованное неприятельской фигурой из их числа. Восемь неходивших пешек закрывают и всю горизонталь перед собой. Один ход такой фигуры выпустил бы или впустил короля.</translation>
-    </message>
-    <message>
-        <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
-        <translation>Сторона начинает игру с двумя конями, значит, третий был пешкой. Пешки на исходных полях ещё не ходили: на этих полях никогда не стояла пешка другой стороны, а чтобы достичь последней горизонтали, она должна была постоять на предпоследней. Восемь таких пешек, или меньше, если за промежутком стоит неходивший король или ладья, не оставляют пути к превращению. Один ход такой пешки открыл бы его.</translation>
-    </message>
-    <message>
-        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never came out, so that those elsewhere were pawns once, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
-        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Запертые ими ферзи и ладьи никогда не выходили, так что стоящие в других местах были пешками, даже если их не больше, чем в начале. У стороны восемь пешек, и каждая превратилась не больше одного раза. Пешек и превращённых фигур вместе не бывает больше.</translation>
-    </message>
-    <message>
-        <source>With all 32 pieces there and the pawns on the files b to g at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room for single steps only and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.</source>
-        <translation>Если на доске все 32 фигуры и пешки вертикалей от b до g на исходных полях, короли, ферзи и слоны ходить не могут. Конь каждым ходом меняет цвет поля; ладье хватает места лишь на одиночные шаги, и она тоже меняет его; крайняя пешка на третьей горизонтали сделала один шаг. Поэтому поля показывают, чётное или нечётное число ходов сделала каждая сторона. Начальная позиция при ходе чёрных невозможна, как и позиция после 1.Кf3 при ходе белых. Пешка на a5 оставляет вопрос открытым: она могла сделать один шаг или два.</translation>
     </message>
     <message>
         <source>The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides together ({plies} by the fullmove number), captures and pawn moves, with the moves between them, took at least {needed}.</source>
@@ -9925,10 +10285,6 @@
         <translation>Код операции {found} слишком длинный: {expected}.</translation>
     </message>
     <message>
-        <source>The opcode {opcode} is used twice: expected once.</source>
-        <translation>Код операции {opcode} использован дважды: ожидается один раз.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Эта строка в кавычках не закрыта: {expected}.</translation>
     </message>
@@ -9941,32 +10297,12 @@
         <translation>Это нельзя прочитать как операцию; оставлено как есть.</translation>
     </message>
     <message>
-        <source>{found} does not suit the opcode {opcode}: {expected}.</source>
-        <translation>{found} не подходит к коду операции {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is out of range for the opcode {opcode}: {expected}.</source>
-        <translation>{found} вне допустимых пределов для кода операции {opcode}: {expected}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} has too few operands: {expected}.</source>
-        <translation>У кода операции {opcode} слишком мало операндов: {expected}.</translation>
-    </message>
-    <message>
-        <source>{found} is one operand too many for the opcode {opcode}: {expected}.</source>
-        <translation>{found} — лишний операнд для кода операции {opcode}: {expected}.</translation>
-    </message>
-    <message>
         <source>{found} is too long for a string in EPD: expected at most 255 characters.</source>
         <translation>{found} — слишком длинная строка для EPD: ожидается не больше 255 символов.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} is not a legal move.</source>
         <translation>{found} в операции {opcode} — невозможный ход.</translation>
-    </message>
-    <message>
-        <source>{found} is written with zeros: castling is written O-O or O-O-O.</source>
-        <translation>{found} написано с нулями: рокировка пишется O-O или O-O-O.</translation>
     </message>
     <message>
         <source>{found} in the operation {opcode} could be a move of two different pieces.</source>
@@ -10007,10 +10343,6 @@
     <message>
         <source>{found} was read as the move {meant}.</source>
         <translation>{found} прочитано как ход {meant}.</translation>
-    </message>
-    <message>
-        <source>The opcode {opcode} is used again: the last one counts.</source>
-        <translation>Код операции {opcode} использован ещё раз: действует последний.</translation>
     </message>
     <message>
         <source>This text is not an operation and is kept as it is.</source>
@@ -10289,10 +10621,6 @@
         <translation>{square} не может быть полем взятия на проходе: при ходе белых оно на горизонтали 6, при ходе чёрных — на горизонтали 3.</translation>
     </message>
     <message>
-        <source>There is no pawn that can have just passed {square}.</source>
-        <translation>Нет пешки, которая могла только что перейти через {square}.</translation>
-    </message>
-    <message>
         <source>The en passant square {square} is not empty.</source>
         <translation>Поле взятия на проходе {square} не пусто.</translation>
     </message>
@@ -10311,10 +10639,6 @@
     <message>
         <source>These castling rights are possible in Chess960 only.</source>
         <translation>Такие права на рокировку возможны только в Chess960.</translation>
-    </message>
-    <message>
-        <source>The position is of another chess variant: whether a game can have led to it is not checked.</source>
-        <translation>Это позиция другого варианта шахмат: не проверяется, могла ли к ней привести партия.</translation>
     </message>
     <message>
         <source>The position has fairy pieces: it is not judged, engines do not know them, and a plain FEN cannot hold them.</source>
@@ -10373,12 +10697,148 @@
         <translation>Убрать право на рокировку {letter}</translation>
     </message>
     <message>
+        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king could have moved next to the other: there is always at least one square between them.</source>
+        <translation>Король нападает на соседние поля, и ни один король не может пойти на атакованное поле (Правила шахмат ФИДЕ, 3.8 и 3.9). Поэтому короли не могли оказаться рядом: между ними всегда есть хотя бы одно поле.</translation>
+    </message>
+    <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position has been changed since, or the moves belong to another game, or one was written down wrongly.</source>
+        <translation>Ходы партии делаются из позиции, с которой она начинается: из указанной в теге FEN или из начальной. Партию с ходом, который там невозможен, другие программы не принимают или читают только до этого хода. Либо позицию с тех пор изменили, либо это ходы другой партии, либо какой-то ход записан неверно.</translation>
+    </message>
+    <message>
         <source>A game has its result twice: in the Result tag, and after its last move (PGN standard, 8.2.6). Checkmate wins the game and stalemate draws it at once (FIDE Laws of Chess, 5.1.1 and 5.2.1). One of the statements is a slip, or moves are missing.</source>
         <translation>Результат партии указан дважды: в теге Result и после последнего хода (стандарт PGN, 8.2.6). Мат сразу выигрывает партию, а пат сразу ведёт к ничьей (правила ФИДЕ, 5.1.1 и 5.2.1). Одно из указаний — ошибка, или не хватает ходов.</translation>
     </message>
     <message>
+        <source>The PlyCount tag is the number of half-moves of the game itself, without variations (PGN standard, 9.9.3). Either it is from an earlier version of the game, or there are too few or too many moves.</source>
+        <translation>Тег PlyCount — число полуходов самой партии, без вариантов (стандарт PGN, 9.9.3). Либо он из прежней версии партии, либо ходов не хватает или есть лишние.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). Other programs do not see anything else as a tag, and begin the game from the start position.</source>
+        <translation>В PGN тег пишется в квадратных скобках, а его значение — в прямых двойных кавычках (стандарт PGN, 8.1.1). Написанное иначе для других программ не тег, и они начинают партию с начальной позиции.</translation>
+    </message>
+    <message>
         <source>Fairy pieces are those of chess problems that the rules of chess do not know, such as grasshoppers, and also neutral pieces, which both sides may move. Programs for problems, such as Popeye, have rules for them. In the FEN field and in files they are written as Fairy FEN has them: -q is a neutral queen, *2Q a queen turned upside down, which means a grasshopper. Other programs may not read that.</source>
         <translation>Сказочные фигуры — это фигуры шахматных задач, которых не знают правила игры, например сверчки, а также нейтральные фигуры, которыми могут ходить обе стороны. Правила для них есть в программах для задач, таких как Popeye. В поле FEN и в файлах они записываются как в Fairy FEN: -q — нейтральный ферзь, *2Q — перевёрнутый ферзь, то есть сверчок. Другие программы могут этого не прочитать.</translation>
+    </message>
+    <message>
+        <source>The en passant square says that the last move was a pawn’s double step. If that move is taken back, the king of the side to move is in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
+        <translation>Поле взятия на проходе говорит, что последним был двойной ход пешки. Если взять этот ход назад, король стороны, чья сейчас очередь, оказывается под шахом, хотя ходить должна была другая сторона: шах стоял раньше, и она от него не защитилась. Двойной ход может сам дать шах или открыть линию фигуре, стоящей за исходным полем пешки, как d2-d4 слону на c1. Без поля взятия на проходе позицию мог бы объяснить другой последний ход.</translation>
+    </message>
+    <message>
+        <source>At fullmove number 12, White and Black have made 11 moves each, or White 12 when Black is to move. The position on the board took moves as well: one by the other side for each captured piece, the steps of each pawn, at least five for a promotion, at least one for any other piece away from its starting square; castling moves two pieces at once. So no game can have come this far so early. Puzzles often have the number 1 only because the field must be filled.</source>
+        <translation>При номере хода 12 белые сделали 11 ходов и чёрные столько же, или белые 12, если ход чёрных. То, что стоит на доске, тоже потребовало ходов: каждая взятая фигура — одного хода другой стороны, каждая пешка — своих шагов, превращение — не меньше пяти, каждая другая фигура не на исходном поле — хотя бы одного; рокировка передвигает сразу две фигуры. Значит, так рано партия сюда прийти не могла. В задачах номер 1 часто стоит лишь потому, что поле нужно чем-то заполнить.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even fewer. Either the clock is too large or the fullmove number is too small.</source>
+        <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой либо с начала партии. Поэтому он не больше числа всех ходов: при номере хода 12 и ходе белых — не больше 22, при ходе чёрных — 23. Взятия и ходы пешками были раньше, чем он начал счёт, и оставляют ещё меньше. Либо счётчик слишком велик, либо номер хода слишком мал.</translation>
+    </message>
+    <message>
+        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. Each side made at least as many of them as the other side is missing pieces, and at least as many as its pawns needed to get where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
+        <translation>Каждое взятие и каждый ход пешкой сбрасывают счётчик полуходов на 0, так что все взятия и ходы пешками, которые видны на доске, были до ходов, сосчитанных счётчиком. Сторона сделала их не меньше, чем у другой стороны не хватает фигур, и не меньше, чем понадобилось её пешкам, чтобы прийти на свои поля. Стороны ходят по очереди, поэтому между ними ходила другая сторона. Например, после 1. e4 e5 при ходе белых и номере хода 2 счётчик не может быть больше 0.</translation>
+    </message>
+    <message>
+        <source>A move takes one piece from one square to another, so it can give one check itself and uncover one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
+        <translation>Ход ставит одну фигуру на новое поле и убирает её со старого, так что может дать один шах сам и открыть ещё один. Взятие на проходе может открыть две линии, но тогда сама берущая пешка шаха не даёт. Раньше король под шахом стоять не мог: его стороне пришлось бы защищаться. Три шаха сразу невозможны никогда.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every possible last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that can arise in a game.</source>
+        <translation>Король попадает под шах последним ходом другой стороны: фигура пришла туда, откуда нападает на короля, или ушла с линии и открыла стоящую за ней, или и то и другое. До этого хода король не был под шахом, потому что шах нельзя оставить без ответа. Поэтому здесь взяты назад все последние ходы: простые ходы, взятия любой недостающей фигуры, превращения, рокировка и взятие на проходе. Ни один не ведёт назад к позиции, возможной в партии.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece moved to where it attacks the king, or left a line and uncovered the piece behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece could have come was tried here, with captures and promotions: from each of them it already gave check, or it cannot have come from there. Nor did another piece leave the line between the two.</source>
+        <translation>Король попадает под шах последним ходом другой стороны: фигура пришла туда, откуда нападает на короля, или ушла с линии и открыла стоящую за ней. До этого хода король не был под шахом, потому что шах нельзя оставить без ответа. Здесь испробованы все поля, с которых фигура могла прийти, включая взятия и превращения: с каждого она уже давала шах, либо прийти ей было неоткуда. И никакая другая фигура не уходила с линии между ними.</translation>
+    </message>
+    <message>
+        <source>A knight leaps, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Конь прыгает, и между ним и королём ничего не стоит: он даёт шах, только придя на своё поле. Один ход приводит одного коня. Другой давал шах до этого хода, а шах нельзя оставить без ответа. Для двойного шаха за ходящей фигурой должны стоять ферзь, ладья или слон.</translation>
+    </message>
+    <message>
+        <source>A pawn attacks the squares diagonally next to it, so nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Пешка нападает на соседние поля, и между ней и королём ничего не стоит: она даёт шах, только придя на своё поле. Один ход приводит одну пешку. Другая давала шах до этого хода, а шах нельзя оставить без ответа. Для двойного шаха за ходящей фигурой должны стоять ферзь, ладья или слон.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
+        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Здесь король стоит между ними на одной линии, так что ходившая фигура должна была прийти с другой стороны от короля. Перепрыгнуть через него она не могла, а на этой линии уже нападала на него. Такие шахи даёт только превращение или взятие на проходе, а здесь ни того, ни другого быть не могло.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two could have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
+        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Значит, раньше она стояла между другой фигурой и королём и оттуда на короля не нападала. Здесь испробованы все ходы, взятия и превращения, которыми могла прийти одна из двух фигур, и ни один не подходит. Пример возможного двойного шаха — Кe4-f6 при ладье сзади на e1 и короле на e8.</translation>
+    </message>
+    <message>
+        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
+        <translation>Взятие на проходе убирает с их полей две пешки, и обе могли прикрывать короля. При короле на a5, пешках на d5 и e5 и ладье на h5 взятие открыло бы всю горизонталь. Невозможно и взятие, которое не защищает от шаха. Многие программы здесь не пишут поле взятия на проходе; по стандарту PGN оно пишется после каждого двойного хода.</translation>
+    </message>
+    <message>
+        <source>Every position except the first arises from a move. Here every possible last move was taken back: moves, captures of any missing piece, promotions, castling and en passant. A king and rooks with castling rights have never moved, a move that left the other king in check is not legal, and hemmed-in pieces had nowhere to come from. Where a last move is possible, the position before it was checked in the same way, and no game leads to it.</source>
+        <translation>Любая позиция, кроме начальной, возникает в результате хода. Здесь были взяты назад все мыслимые последние ходы стороны, которая сейчас не ходит: простые ходы, взятия любой недостающей фигуры, превращения, рокировка и взятие на проходе. Король и ладьи, за которыми записано право на рокировку, не ходили, ход невозможен, если до него чужой король уже стоял под шахом, а запертым фигурам прийти было неоткуда. Там, где последний ход возможен, так же оценена позиция перед ним, и ни одна партия к ней не ведёт.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of one kind or all of the other, so the clock tells of another last move. In puzzles the clock is usually 0, which does no harm.</source>
+        <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой, которые сбрасывают его на 0. Здесь взяты назад все возможные последние ходы, и все они либо сбрасывают счётчик, либо нет; счётчик же указывает на другой последний ход. В задачах счётчик обычно равен 0, и играть дальше это не мешает.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares mean at least one promoted pawn. With two queens, at most seven pawns are left.</source>
+        <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя конями и слонами на полях каждого цвета. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. Слон не меняет цвет своих полей: два слона на светлых полях — это хотя бы одна превратившаяся пешка. При двух ферзях остаётся не больше семи пешек.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was once a pawn, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, at most seven pawns are left. Engines refuse more.</source>
+        <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя слонами и двумя конями. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. При двух ферзях остаётся не больше семи пешек. Если их больше, движки не принимают позицию.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file. A pawn gets past only if it captures its way to another file, if the other one does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
+        <translation>На каждой вертикали белая пешка стоит против чёрной. Пешка проходит, только если она со взятием уходит на другую вертикаль, если это делает другая пешка или если одну из них берут. Каждая превращённая фигура была прошедшей пешкой. Значит, за проходные и превращения платят взятиями, а каждое взятие снимает фигуру с доски: то, что ещё стоит, не взято. Если на доске все 32 фигуры, ни одна пешка не прошла мимо другой. Чтобы позиция стала возможной, уберите фигуры или верните пешки друг против друга.</translation>
+    </message>
+    <message>
+        <source>At the start, a white pawn faces a black one on each file, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. Every way of sharing out the captures among the files was tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
+        <translation>На каждой вертикали белая пешка стоит против чёрной, и разойтись они могут только благодаря взятиям: пешка со взятием уходит на другую вертикаль или одну из двух берут. Здесь перебраны все способы распределить взятия по вертикалям: какая пешка брала, откуда и что. Ни один не оставляет пешки на их вертикалях и не пропускает к превращению столько пешек, сколько доказывают фигуры. Объяснением могла бы стать ещё одна взятая фигура или пешка на другой вертикали.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing, and each capture takes it one rank forward. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the a- and b-files.</source>
+        <translation>Пешка меняет вертикаль только взятием, и каждое взятие продвигает её на одну горизонталь. Поэтому пешка на третьей горизонтали начала на своей вертикали или на соседней, пешка на четвёртой — не дальше двух вертикалей, а стоящая на второй ещё не ходила; чёрные пешки считают горизонтали с другого края. Никакие две пешки не начали на одной вертикали. Белых пешек на a2, b2 и a3 на одну больше, чем возможно: все три должны были начать на вертикалях a и b.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
+        <translation>Пешка меняет вертикаль только взятием. Две пешки на одной вертикали означают, что одна из них брала, а пешка в трёх вертикалях от своего исходного поля брала трижды. Здесь подсчитано наименьшее число взятий, объясняющее все пешки вместе, и каждое забрало отдельную фигуру. Уберите ещё фигуры другой стороны или поставьте пешки на разные вертикали.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file only by capturing. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
+        <translation>Пешка меняет вертикаль только взятием. Две пешки на одной вертикали означают, что одна из них брала, а пешка в трёх вертикалях от своего исходного поля брала трижды. Здесь подсчитано наименьшее число взятий, объясняющее все пешки вместе, и каждое забрало отдельную фигуру. Фигуры, так и не вышедшие из-за неходивших пешек, не в счёт: никакая пешка не зашла туда их взять. Уберите другие фигуры или поставьте пешки на разные вертикали.</translation>
+    </message>
+    <message>
+        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they could have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
+        <translation>Берущая пешка ходит по диагонали, на поле того же цвета. Если она брала на каждом шаге, все её взятия были на этом цвете. Здесь пешкам нужны все недостающие фигуры, которые они могли взять, значит, они взяли и недостающего слона; но этот слон никогда не стоял на полях такого цвета. После d2xc3, на тёмном поле, недостающей фигурой может быть конь или чернопольный слон, но не белопольный.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is still there, or was captured there. No other bishop got in either, except one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was once a pawn, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
+        <translation>Пешка на исходном поле ещё не ходила. Слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Никакой другой слон туда тоже не вошёл, разве что возникший на этом самом поле из неприятельской пешки. Слон, стоящий в другом месте на полях того же цвета, когда-то был пешкой и должен был появиться там, откуда мог выйти. Объяснить позицию мог бы один ход одной из этих пешек.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was once a pawn. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
+        <translation>Пешка на исходном поле ещё не ходила, и слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Слон не меняет цвет своих полей, поэтому стоящий в другом месте когда-то был пешкой. Но для него нет недостающей пешки, или ни одна не могла превратиться там, откуда новый слон вышел бы. Объяснить позицию мог бы один ход одной из двух пешек.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is still there, or was captured there. So a bishop elsewhere on squares of the same colour was once a pawn, even if it is the only one. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Пешка на исходном поле ещё не ходила, и слон, начавший за двумя такими пешками, так и не вышел: он там стоит или там взят. Поэтому слон в другом месте на полях того же цвета когда-то был пешкой, даже если он единственный. У стороны восемь пешек, и каждая превратилась не больше одного раза. Пешек и превращённых фигур вместе не бывает больше.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook from a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
+        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Они стояли на пути каждого ферзя, каждой ладьи и каждого короля всю партию, и король никогда не вступал на атакованное ими поле. Только кони перепрыгивают через них. Если пешки a2 и b2 на месте, а слон c1 заперт за b2 и d2, ладья a1 никогда не была нигде, кроме a1 и b1. Один ход такой пешки выпустил бы или впустил фигуру.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank in front of them. One move of such a piece would let the king out, or in.</source>
+        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Они стояли на пути короля всю партию, и он никогда не вступал на поле, атакованное неприятельской фигурой из их числа. Восемь неходивших пешек закрывают и всю горизонталь перед собой. Один ход такой фигуры выпустил бы или впустил короля.</translation>
+    </message>
+    <message>
+        <source>A side begins with two knights, so a third one was once a pawn. Pawns on their starting squares have never moved: no pawn of the other side ever stood there, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
+        <translation>Сторона начинает игру с двумя конями, значит, третий был пешкой. Пешки на исходных полях ещё не ходили: на этих полях никогда не стояла пешка другой стороны, а чтобы достичь последней горизонтали, она должна была постоять на предпоследней. Восемь таких пешек, или меньше, если за промежутком стоит неходивший король или ладья, не оставляют пути к превращению. Один ход такой пешки открыл бы его.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never got out, so those elsewhere were once pawns, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted at most once. Pawns and promoted pieces together are never more.</source>
+        <translation>Пешки на исходных полях ещё не ходили, как и короли и ладьи, сохранившие право на рокировку, и слоны за такими пешками. Запертые ими ферзи и ладьи никогда не выходили, так что стоящие в других местах были пешками, даже если их не больше, чем в начале. У стороны восемь пешек, и каждая превратилась не больше одного раза. Пешек и превращённых фигур вместе не бывает больше.</translation>
+    </message>
+    <message>
+        <source>With all 32 pieces on the board and the pawns of the b- to g-files at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room only for single steps and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves the question open: its first move may have been one step or two.</source>
+        <translation>Если на доске все 32 фигуры и пешки вертикалей от b до g на исходных полях, короли, ферзи и слоны ходить не могут. Конь каждым ходом меняет цвет поля; ладье хватает места лишь на одиночные шаги, и она тоже меняет его; крайняя пешка на третьей горизонтали сделала один шаг. Поэтому поля показывают, чётное или нечётное число ходов сделала каждая сторона. Начальная позиция при ходе чёрных невозможна, как и позиция после 1.Кf3 при ходе белых. Пешка на a5 оставляет вопрос открытым: она могла сделать один шаг или два.</translation>
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
@@ -10505,8 +10965,44 @@
         <translation>Установить счётчик: {count}</translation>
     </message>
     <message>
+        <source>The operation {opcode} is used twice: expected once.</source>
+        <translation>Код операции {opcode} использован дважды: ожидается один раз.</translation>
+    </message>
+    <message>
+        <source>{found} does not suit the operation {opcode}: {expected}.</source>
+        <translation>{found} не подходит к коду операции {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is out of range for the operation {opcode}: {expected}.</source>
+        <translation>{found} вне допустимых пределов для кода операции {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} has too few operands: {expected}.</source>
+        <translation>У кода операции {opcode} слишком мало операндов: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is one operand too many for the operation {opcode}: {expected}.</source>
+        <translation>{found} — лишний операнд для кода операции {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is written with zeros: castling is written O-O or O-O-O, with the letter O.</source>
+        <translation>{found} написано с нулями: рокировка пишется O-O или O-O-O.</translation>
+    </message>
+    <message>
+        <source>The operation {opcode} is used again: the last one counts.</source>
+        <translation>Код операции {opcode} использован ещё раз: действует последний.</translation>
+    </message>
+    <message>
         <source>Twin {name}) is left out: Popeye has no words for its side to move, castling rights or en passant square.</source>
         <translation>Близнец {name}) пропущен: Popeye нельзя задать очередь хода, права на рокировку и поле взятия на проходе.</translation>
+    </message>
+    <message>
+        <source>There is no pawn that could have just passed {square}.</source>
+        <translation>Нет пешки, которая могла только что перейти через {square}.</translation>
+    </message>
+    <message>
+        <source>The position is of another chess variant: whether it can arise in a game is not checked.</source>
+        <translation>Это позиция другого варианта шахмат: не проверяется, могла ли к ней привести партия.</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -10665,6 +11161,66 @@
         <translation>ожидаются пары из тега и его значения</translation>
     </message>
     <message>
+        <source>Only {move} could have been the last move, but no game leads to the position before it.</source>
+        <translation>Последним ходом мог быть только {move}, но ни одна партия не ведёт к позиции перед ним.</translation>
+    </message>
+    <message>
+        <source>Only {move} could have put the king on {square} in check, but no game leads to the position before it.</source>
+        <translation>Поставить короля на {square} под шах мог только ход {move}, но ни одна партия не ведёт к позиции перед ним.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n last moves that could have put the king on {square} in check comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>Каждый из %n последнего хода, который мог поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
+            <numerusform>Каждый из %n последних ходов, которые могли поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
+            <numerusform>Каждый из %n последних ходов, которые могли поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they could have captured at most {available}.</source>
+        <translation>Чтобы стоять так и превратиться, пройдя мимо неходивших пешек (не меньше {promoted}), белые пешки должны были взять чёрных фигур не меньше {needed}; взять они могли не больше {available}.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they could have captured at most {available}.</source>
+        <translation>Чтобы стоять так и превратиться, пройдя мимо неходивших пешек (не меньше {promoted}), чёрные пешки должны были взять белых фигур не меньше {needed}; взять они могли не больше {available}.</translation>
+    </message>
+    <message>
+        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Никакой ферзь не мог попасть на {squares}: неходившие фигуры закрывают все пути с исходного поля ферзя и оттуда, где могла превратиться пешка.</translation>
+    </message>
+    <message>
+        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn could have been promoted.</source>
+        <translation>Никакая ладья не могла попасть на {squares}: неходившие фигуры закрывают все пути с исходных полей ладей и оттуда, где могла превратиться пешка.</translation>
+    </message>
+    <message>
+        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two could have come.</source>
+        <translation>Ладьи на {squares} не могли попасть туда все: неходившие фигуры не оставляют пути превращённой, а из двух первоначальных прийти могло слишком мало.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Должен быть ход белых: ходить могли только кони, ладьи и крайние пешки, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Должен быть ход белых: ходить могли только кони, крайние пешки и ладьи без права на рокировку, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Должен быть ход белых: ходить могли только кони и крайние пешки, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rooks and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Должен быть ход чёрных: ходить могли только кони, ладьи и крайние пешки, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Должен быть ход чёрных: ходить могли только кони, крайние пешки и ладьи без права на рокировку, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights and rook’s pawns could have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Должен быть ход чёрных: ходить могли только кони и крайние пешки, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
+    </message>
+    <message>
         <source>“{text}”</source>
         <translation>«{text}»</translation>
     </message>
@@ -10740,28 +11296,12 @@
         <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
         <translation>У чёрных нет возможного последнего хода: судя по правам на рокировку, фигуры на {unmoved} ещё не ходили, а никакая другая не могла ходить последней.</translation>
     </message>
-    <message>
-        <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
-        <translation>Последним ходом мог быть только {move}, но ни одна партия не ведёт к позиции перед ним.</translation>
-    </message>
     <message numerus="yes">
         <source>Each of the %n possible last moves comes from a position to which no game leads.</source>
         <translation>
             <numerusform>Каждый из %n возможного последнего хода делается из позиции, к которой не ведёт ни одна партия.</numerusform>
             <numerusform>Каждый из %n возможных последних ходов делается из позиции, к которой не ведёт ни одна партия.</numerusform>
             <numerusform>Каждый из %n возможных последних ходов делается из позиции, к которой не ведёт ни одна партия.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only {move} can have put the king on {square} in check, but no game leads to the position before it.</source>
-        <translation>Поставить короля на {square} под шах мог только ход {move}, но ни одна партия не ведёт к позиции перед ним.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of the %n last moves that can have put the king on {square} in check comes from a position to which no game leads.</source>
-        <translation>
-            <numerusform>Каждый из %n последнего хода, который мог поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
-            <numerusform>Каждый из %n последних ходов, которые могли поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
-            <numerusform>Каждый из %n последних ходов, которые могли поставить короля на {square} под шах, делается из позиции, к которой не ведёт ни одна партия.</numerusform>
         </translation>
     </message>
     <message>
@@ -10845,14 +11385,6 @@
         <translation>Чтобы стоять так, чёрные пешки должны были взять белых фигур не меньше {needed}; из недостающих ({missing}) из-за неходивших пешек вышло не больше {available}.</translation>
     </message>
     <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they can have captured at most {available}.</source>
-        <translation>Чтобы стоять так и превратиться, пройдя мимо неходивших пешек (не меньше {promoted}), белые пешки должны были взять чёрных фигур не меньше {needed}; взять они могли не больше {available}.</translation>
-    </message>
-    <message>
-        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they can have captured at most {available}.</source>
-        <translation>Чтобы стоять так и превратиться, пройдя мимо неходивших пешек (не меньше {promoted}), чёрные пешки должны были взять белых фигур не меньше {needed}; взять они могли не больше {available}.</translation>
-    </message>
-    <message>
         <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on dark squares only; but White’s bishop on light squares was among these.</source>
         <translation>Чтобы стоять так, чёрные пешки должны были взять все белые фигуры, какие могли (всего {captures}), и только на тёмных полях; но среди них был белопольный слон белых.</translation>
     </message>
@@ -10893,20 +11425,8 @@
         <translation>Король на {square} не мог туда попасть: неходившие фигуры и атакованные ими поля закрывают все пути.</translation>
     </message>
     <message>
-        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Никакой ферзь не мог попасть на {squares}: неходившие фигуры закрывают все пути с исходного поля ферзя и оттуда, где могла превратиться пешка.</translation>
-    </message>
-    <message>
         <source>The queens on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and there was only one other.</source>
         <translation>Ферзи на {squares} не могли попасть туда все: неходившие фигуры не оставляют пути превращённому, а другой был только один.</translation>
-    </message>
-    <message>
-        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn can have been promoted.</source>
-        <translation>Никакая ладья не могла попасть на {squares}: неходившие фигуры закрывают все пути с исходных полей ладей и оттуда, где могла превратиться пешка.</translation>
-    </message>
-    <message>
-        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
-        <translation>Ладьи на {squares} не могли попасть туда все: неходившие фигуры не оставляют пути превращённой, а из двух первоначальных прийти могло слишком мало.</translation>
     </message>
     <message>
         <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
@@ -10915,30 +11435,6 @@
     <message>
         <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
         <translation>Неходившие фигуры показывают, что не все фигуры на {squares} первоначальные. Пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе было бы {total}, но пешек было 8.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Должен быть ход белых: ходить могли только кони, ладьи и крайние пешки, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Должен быть ход белых: ходить могли только кони, крайние пешки и ладьи без права на рокировку, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
-    </message>
-    <message>
-        <source>It must be White’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
-        <translation>Должен быть ход белых: ходить могли только кони и крайние пешки, и, судя по их полям, чёрные сделали столько же ходов, сколько белые.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Должен быть ход чёрных: ходить могли только кони, ладьи и крайние пешки, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Должен быть ход чёрных: ходить могли только кони, крайние пешки и ладьи без права на рокировку, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
-    </message>
-    <message>
-        <source>It must be Black’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
-        <translation>Должен быть ход чёрных: ходить могли только кони и крайние пешки, и, судя по их полям, белые сделали на один ход больше чёрных.</translation>
     </message>
 </context>
 <context>
@@ -12814,6 +13310,57 @@
     <message>
         <source>&amp;Fill With</source>
         <translation>&amp;Заполнить</translation>
+    </message>
+</context>
+<context>
+    <name>tablebase</name>
+    <message>
+        <source>Tablebase: a draw.</source>
+        <translation>Таблицы эндшпилей: ничья.</translation>
+    </message>
+    <message>
+        <source>Tablebase: Black wins.</source>
+        <translation>Таблицы эндшпилей: чёрные выигрывают.</translation>
+    </message>
+    <message>
+        <source>Tablebase: White wins.</source>
+        <translation>Таблицы эндшпилей: белые выигрывают.</translation>
+    </message>
+    <message>
+        <source>The 50-move rule can make it a draw.</source>
+        <translation>Правило 50 ходов может привести к ничьей.</translation>
+    </message>
+    <message>
+        <source>Next capture, pawn move or mate within {distance}.</source>
+        <translation>Следующее взятие, ход пешкой или мат в пределах {distance}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Выигрыш</translation>
+    </message>
+    <message>
+        <source>Cursed win</source>
+        <translation>Проклятый выигрыш</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Blessed loss</source>
+        <translation>Спасённый проигрыш</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Проигрыш</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ class AboutDialog(QDialog):
             item.setToolTip(2, row[2])
             item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        view.setFixedHeight(9 * view.fontMetrics().height() + 72)
+        view.setFixedHeight(180)
         return view
 
     def _open_log_folder(self) -> None:

@@ -301,7 +301,7 @@ class EmptyNote(QWidget):
 
     def __init__(self, parent: QWidget, page: str, anchor: str = "") -> None:
         super().__init__(parent)
-        self.label, self.link = label_of(self), QPushButton(self.tr("Read more"), self)
+        self.label, self.link = label_of(self), QPushButton(self.tr("More"), self)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.link.setObjectName("link")
         self.link.setAutoDefault(True)
