@@ -171,6 +171,7 @@ class OwnBoardDialog(QDialog):
         beside = lay_out(QHBoxLayout(), (left, 1), self._preview, spacing=24)
         lay_out(QVBoxLayout(self), beside, buttons, margins=(16, 16, 16, 14), spacing=14)
         self._name.textChanged.connect(self._show)
+        Help(buttons, "pictures", "colours-and-pieces-of-your-own")
         buttons.accepted.connect(self._keep)
         buttons.rejected.connect(self.reject)
         self._show()

@@ -76,17 +76,16 @@ class AboutDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         close.setFocus()
-        column = lay_out(
+        lay_out(
             QVBoxLayout(self),
             lay_out(QHBoxLayout(), icon, (name, 1), spacing=14),
             *(paragraph(text, 480, self) for text in texts),
             facts,
-            self._licences(),
+            (self._licences(), 1),
             buttons,
             margins=(28, 20, 28, 16),
             spacing=12,
         )
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _licences(self) -> QTreeWidget:
         """Return the list of what comes with the program, with versions and licences."""
@@ -107,7 +106,7 @@ class AboutDialog(QDialog):
             item.setToolTip(2, row[2])
             item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        view.setFixedHeight(180)
+        view.setMinimumHeight(80)
         return view
 
     def _open_log_folder(self) -> None:
