@@ -153,7 +153,6 @@ class OwnBoardDialog(QDialog):
         self._note = label_of(self, "warning")
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Save | standard.Cancel, self)
-        Help(buttons, "pictures", "colours-and-pieces-of-your-own")
         self._save: QPushButton = buttons.button(standard.Save)
         folder = buttons.addButton(
             self.tr("Open the F&older"), QDialogButtonBox.ButtonRole.ResetRole

@@ -212,7 +212,6 @@ class TableDialog(QDialog):
         Help(self._buttons, "files", "tables-of-puzzles")
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        Help(self._buttons, "files", "tables-of-puzzles")
         self.columns.itemChanged.connect(self._refresh)
         label = label_for(self.records, self.tr("&Positions"), self)
         lay_out(
