@@ -349,7 +349,7 @@ class PreferencesDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "first_position", "find-everything-else")
+        Help(buttons, "promises", "all-preferences")
         reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
         reset.clicked.connect(self._reset)
         self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)

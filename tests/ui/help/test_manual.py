@@ -178,7 +178,7 @@ def test_the_help_of_a_dialog_opens_its_page(window):
     window.commands["preferences"].trigger()
     box = window.help.preferences.findChild(QDialogButtonBox)
     box.button(QDialogButtonBox.StandardButton.Help).click()
-    assert place(opened(window)) == "first_position.md#find-everything-else"
+    assert place(opened(window)) == "promises.md#all-preferences"
     closed(window)
 
 
