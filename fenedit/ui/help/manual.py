@@ -189,7 +189,7 @@ class ManualPage(QTextBrowser):
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = (self.viewport().width() - self._look[2]) / 2
+        side = (self.viewport().width() - self._look[2]) // 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
