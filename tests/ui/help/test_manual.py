@@ -149,9 +149,10 @@ def test_lines_stay_short_in_a_wide_window(manual, page):
     assert line < 100 * page.fontMetrics().averageCharWidth()
 
 
+@pytest.mark.parametrize("width", [844, 960])
 @pytest.mark.parametrize("name", PAGES)
-def test_each_page_fits_a_narrow_window(name, manual, page):
-    manual.resize(844, 552)
+def test_each_page_fits_the_window(name, width, manual, page):
+    manual.resize(width, 552)
     page.open(name)
     QApplication.processEvents()
     assert page.horizontalScrollBar().maximum() == 0
