@@ -161,7 +161,8 @@ class PuzzleCard(Section):
             words = self.tr("Nothing to solve yet.")
         elif not puzzle.stipulation:
             words = self.tr("Enter what to test: #2, h#3, s#4, …")
-        self._invitation.say(words)
+        # With a link the second sentence would need another line, and the column would jump.
+        self._invitation.say(words, linked=puzzle.stage is Stage.NO_POSITION)
         if self._painted and not words and self.result is None:
             self._make_result()
         headline, tone = "", "muted"
