@@ -7,7 +7,7 @@ from typing import Any
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.anki import AnkiBook
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 
@@ -32,7 +32,7 @@ def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), **choices: Any
     book = AnkiBook(
         sheet,
         SheetChoice().style,
-        Furniture(language="de"),
+        PageTexts(language="de"),
         draw=lambda _, style: sizes.append((style.size, style.scheme)) or b"\x89PNG",
     )
     for caption, fen in zip(captions, fens, strict=False):
