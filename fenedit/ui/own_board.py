@@ -40,6 +40,7 @@ from fenedit.diagram.theme import board_theme, theme_of
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.session.programs import open_folder
+from fenedit.ui.dialogs import Help
 from fenedit.ui.option_form import SWATCH, scheme_title, swatch
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import REST, contrast, current_palette, lay_out
@@ -169,6 +170,7 @@ class OwnBoardDialog(QDialog):
         beside = lay_out(QHBoxLayout(), (left, 1), self._preview, spacing=24)
         lay_out(QVBoxLayout(self), beside, buttons, margins=(16, 16, 16, 14), spacing=14)
         self._name.textChanged.connect(self._show)
+        Help(buttons, "pictures", "colours-and-pieces-of-your-own")
         buttons.accepted.connect(self._keep)
         buttons.rejected.connect(self.reject)
         self._show()

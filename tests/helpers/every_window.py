@@ -37,6 +37,7 @@ from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import FIRST_SIZE, MainWindow
 from fenedit.ui.moves.promotion import PromotionChooser
+from fenedit.ui.moves.tablebase import TablebaseMoves
 from fenedit.ui.own_board import OwnBoardDialog
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
@@ -52,6 +53,7 @@ from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
 from tests.helpers.pretended_reader import PretendedReader, board_of, picture
 from tests.helpers.states import HARING, START, state_of_fen
+from tests.helpers.tablebases import KQVK, WON
 from tests.helpers.windows import services_in, shown_window
 
 LONG = "x" * 100_000
@@ -259,6 +261,14 @@ def explain_what_is_wrong(stage: Stage) -> None:
         window.commands["undo"].trigger()
 
 
+def look_up_tablebases(stage: Stage) -> None:
+    settings = stage.window._bench.settings
+    settings.set_programs(settings.programs._replace(syzygy_path=str(KQVK)))
+    stage.type_fen(WON)
+    stage.wait(stage.window.findChild(TablebaseMoves).isVisible)
+    stage.settle()
+
+
 def play_and_promote(stage: Stage) -> None:
     window = stage.window
     stage.type_fen("8/8/8/8/8/8/8/8 w - -")
@@ -425,6 +435,7 @@ SCENES: list[Callable[[Stage], None]] = [
     open_menus,
     look_for_a_name,
     explain_what_is_wrong,
+    look_up_tablebases,
     play_and_promote,
     ask_programs,
     type_what_puzzle_data_refuse,

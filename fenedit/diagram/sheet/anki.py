@@ -58,28 +58,37 @@ class AnkiBook:
         # The same position is the same note when it is imported again.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
         picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = escaped(told_of(diagram, self._texts))
+        words = _text(told_of(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
         front += [
-            f"<div>{escaped(each)}</div>"
-            for each in asked_lines(entry, sheet, self._signed)
-            if each
+            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._signed) if each
         ]
         behind: list[str] = []
         if sheet.solved:
             lines = "".join(
-                f"<div>{'&emsp;' * depth}{escaped(line)}</div>"
+                f"<div>{'&emsp;' * depth}{_text(line)}</div>"
                 for depth, line in solution_lines(caption, sheet, self._texts)
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
         named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
-        behind += [f"<div><i>{escaped(each)}</i></div>" for each in named]
+        behind += [f"<div><i>{_text(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
-        self._notes.append("\t".join((guid, "".join(front), "".join(behind), escaped(tags))))
+        self._notes.append("\t".join((guid, "".join(front), "".join(behind), _quoted(tags))))
 
     def write(self) -> bytes:
         """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()
+
+
+def _text(text: str) -> str:
+    """Return a text for a card, where brackets would be commands of Anki, such as `[sound:…]`."""
+    return escaped(text).replace("[", "&#91;")
+
+
+def _quoted(tags: str) -> str:
+    """Return tags, which are the only column without HTML."""
+    tags = "".join(each if each.isprintable() else " " for each in tags)
+    return '"' + tags.replace('"', '""') + '"' if '"' in tags else tags

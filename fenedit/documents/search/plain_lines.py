@@ -164,7 +164,9 @@ class Scanner:
                 fault |= ~are_numbers(numbers, places.take(separator + 1) - start, digits)
                 is_zero = numbers.astype(np.uint8) == ord("0")
                 # A double step, which the ep square shows, sets the clock to 0.
-                fault |= is_zero if digits == 5 else ~is_zero & (data.take(end - 1) != ord("-"))
+                fault |= (
+                    is_zero if separator is not ep else ~is_zero & (data.take(end - 1) != ord("-"))
+                )
             plain &= ~(fault & counted)
         ending = chars.take(last)
         plain &= (ending == _BLANK) | (ending == _NEWLINE)

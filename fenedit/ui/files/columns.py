@@ -209,6 +209,7 @@ class TableDialog(QDialog):
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel, self
         )
+        Help(self._buttons, "files", "tables-of-puzzles")
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.columns.itemChanged.connect(self._refresh)

@@ -2,7 +2,7 @@
 
 import platform
 from contextlib import suppress
-from html import escape
+from functools import partial
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -58,15 +59,9 @@ class AboutDialog(QDialog):
         for title, text in rows:
             label = QLabel(title, self)
             label.setObjectName("muted")
-            value = paragraph(text, 400, self)
+            is_page = text in pages.values()
+            value = self._link(text) if is_page else paragraph(text, 400, self)
             value.setAccessibleName(f"{title}: {text}")
-            if text in pages.values():
-                value.setText(f'<a href="{escape(text)}">{escape(text)}</a>')
-                value.setTextInteractionFlags(
-                    Qt.TextInteractionFlag.LinksAccessibleByMouse
-                    | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-                )
-                value.linkActivated.connect(lambda address: open_outside(QUrl(address)))
             facts.addRow(label, value)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.ActionRole
@@ -77,17 +72,24 @@ class AboutDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         close.setFocus()
-        column = lay_out(
+        lay_out(
             QVBoxLayout(self),
             lay_out(QHBoxLayout(), icon, (name, 1), spacing=14),
             *(paragraph(text, 480, self) for text in texts),
             facts,
-            self._licences(),
+            (self._licences(), 1),
             buttons,
             margins=(28, 20, 28, 16),
             spacing=12,
         )
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _link(self, address: str) -> QPushButton:
+        """Return an address as a link; labels show plain text alone."""
+        link = QPushButton(address.replace("&", "&&"), self)
+        link.setObjectName("link")
+        link.setAutoDefault(False)
+        link.clicked.connect(partial(open_outside, QUrl(address)))
+        return link
 
     def _licences(self) -> QTreeWidget:
         """Return the list of what comes with the program, with versions and licences."""
@@ -108,7 +110,7 @@ class AboutDialog(QDialog):
             item.setToolTip(2, row[2])
             item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        view.setFixedHeight(9 * view.fontMetrics().height() + 72)
+        view.setMinimumHeight(80)
         return view
 
     def _open_log_folder(self) -> None:

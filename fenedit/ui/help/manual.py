@@ -48,6 +48,7 @@ from fenedit.ui.voice import say
 
 _LONGEST = 82
 """The length of a line of text, in average letters."""
+_LONGEST_SEARCH = 200
 _SIDE = 28
 """The narrowest margin, in logical pixels."""
 
@@ -203,6 +204,8 @@ class ManualWindow(QDialog):
         self.setWindowTitle(self.tr("Manual"))
         self._page = page = ManualPage(language, self)
         self._field = QLineEdit(self)
+        # A page that was pasted would be sought for minutes.
+        self._field.setMaxLength(_LONGEST_SEARCH)
         self._field.setPlaceholderText(self.tr("Search the manual"))
         self._field.setAccessibleName(self.tr("Search"))
         self._field.setClearButtonEnabled(True)
