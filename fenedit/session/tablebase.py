@@ -22,7 +22,7 @@ class TablebaseClient(Client):
     `searching` is also true while a position waits for a moment.
 
     Attributes:
-        has_none: whether no folder was chosen, and the usual ones hold nothing.
+        has_none: whether the usual folders hold nothing.
 
     Signals:
         learnt: the position asked for last has an answer, or other tablebases were chosen.
@@ -45,7 +45,8 @@ class TablebaseClient(Client):
         """Return what is known of a position; None while it is looked up."""
         placement, key = position.placement, (position._replace(fullmove_number=1), chess960)
         may_be_held = 2 < 64 - placement.count(EMPTY) <= MOST_PIECES and is_orthodox(placement)
-        is_asked = may_be_held and not self.has_none and not self._closed
+        are_some = self._settings.programs.syzygy_path or not self.has_none
+        is_asked = may_be_held and are_some and not self._closed
         found = self._known.get(key) if is_asked else Found()
         if found is not None:
             self.cancel()
