@@ -9,21 +9,27 @@ from fenedit.notation.position import Position
 from fenedit.rules.tablebase import (
     Known,
     RankedMove,
-    Tables,
     is_damaged,
     known,
     open_tables,
     ranked_moves,
     table_files,
+    usual_folders,
 )
 
 
 class LookUp(NamedTuple):
-    """A position to be looked up in the tablebases of folders."""
+    """A position to be looked up in the tablebases of a folder, of the usual ones for ""."""
 
-    folders: tuple[Path, ...]
+    folder: str
     position: Position
     chess960: bool
+
+
+class HoldingsOf(NamedTuple):
+    """A folder of tablebases that is to be looked through, the usual ones for ""."""
+
+    folder: str
 
 
 class Found(NamedTuple):
@@ -37,6 +43,7 @@ class Holdings(NamedTuple):
     """What folders hold.
 
     Attributes:
+        folders: their paths, none if the usual ones hold nothing.
         endings: how many materials, such as KRvK, have a table of results.
         pieces: the most pieces of one of them.
         distances: how many have one of distances.
@@ -44,6 +51,7 @@ class Holdings(NamedTuple):
         missing: a folder that cannot be read, "" for none.
     """
 
+    folders: tuple[str, ...] = ()
     endings: int = 0
     pieces: int = 0
     distances: int = 0
@@ -51,38 +59,45 @@ class Holdings(NamedTuple):
     missing: str = ""
 
 
-@lru_cache(maxsize=1)
-def _tables(folders: tuple[Path, ...], _files: tuple[Path, ...]) -> Tables:
-    """Return tablebases, opened again when other files have come."""
-    return open_tables(*folders)
+# Opened again when other files have come.
+_tables = lru_cache(maxsize=1)(open_tables)
 
 
-def answers(question: LookUp | tuple[Path, ...]) -> Iterator[Found | Holdings]:
-    """Yield one answer: what is known of a position, or what folders hold."""
-    if not isinstance(question, LookUp):
-        yield _holdings(question)
-        return
+def answers(question: LookUp | HoldingsOf) -> Iterator[Found | Holdings | None]:
+    """Yield one answer: what is known of a position, or what folders hold.
+
+    None tells that no folder was named, and that the usual ones hold nothing.
+    """
+    # Here and not in the window: a folder in a network may not answer.
+    folders = (Path(question.folder),) if question.folder else usual_folders()
+    if isinstance(question, HoldingsOf):
+        yield _holdings(folders)
+    else:
+        yield _found(question, folders) if folders else None
+
+
+def _found(question: LookUp, folders: tuple[Path, ...]) -> Found:
+    found = Found()
     try:
-        files = tuple(path for folder in question.folders for path in table_files(folder))
-        tables, found = _tables(question.folders, files), Found()
+        tables = _tables(tuple(path for folder in folders for path in table_files(folder)))
         # With castling rights, some moves may be known all the same.
         if (of_all := known(tables, *question[1:])) is not None:
             found = Found(of_all, ranked_moves(tables, *question[1:]))
     except OSError:
         # What is wrong is told where the folder is chosen.
         found = Found()
-    yield found
+    return found
 
 
 def _holdings(folders: tuple[Path, ...]) -> Holdings:
-    files = list[Path]()
+    files, names = list[Path](), tuple(map(str, folders))
     for folder in folders:
         try:
             files += table_files(folder)
         except OSError:
-            return Holdings(missing=str(folder))
+            return Holdings(names, missing=str(folder))
     damaged = [path.name for path in files if is_damaged(path)]
     results = {path.stem for path in files if path.suffix == ".rtbw"}
     distances = {path.stem for path in files if path.suffix == ".rtbz"}
     pieces = max((len(name) - 1 for name in results), default=0)
-    return Holdings(len(results), pieces, len(distances & results), tuple(damaged))
+    return Holdings(names, len(results), pieces, len(distances & results), tuple(damaged))

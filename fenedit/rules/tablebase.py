@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import struct
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -23,6 +23,8 @@ MOST_PIECES: Final = 7
 RESULTS: Final = {2: "win", 1: "cursed-win", 0: "draw", -1: "blessed-loss", -2: "loss"}
 """Results for the side to move; the 50-move rule makes a draw of cursed wins and blessed losses."""
 _BEST_FIRST: Final = tuple(RESULTS.values())
+_FOR_THE_OTHER: Final = dict(zip(_BEST_FIRST, reversed(_BEST_FIRST), strict=True))
+"""What is a result for one side, by what it is for the other."""
 _SUFFIXES = (".rtbw", ".rtbz")
 _DAMAGES = (
     *(ValueError, IndexError, AssertionError, struct.error),
@@ -122,18 +124,17 @@ def is_damaged(path: Path) -> bool:
             table.close()
 
 
-def open_tables(*folders: Path) -> Tables:
-    """Return the tablebases in folders; each is read when it is first asked.
+def open_tables(files: Iterable[Path]) -> Tables:
+    """Return the tablebases in files, see `table_files`; each is read when it is first asked.
 
     Raises:
-        OSError: there are none, or a folder cannot be read.
+        OSError: there are none, or their folder cannot be read.
     """
     from chess.syzygy import Tablebase
 
     tables = Tablebase()
-    for folder in folders:
-        for path in table_files(folder):
-            tables.add_file(str(path))
+    for path in files:
+        tables.add_file(str(path))
     if not tables.wdl:
         raise OSError
     return tables
@@ -202,7 +203,7 @@ def _ranked(tables: Tables, board: chess.Board) -> tuple[RankedMove, ...]:
         board.pop()
         if after is None:
             return ()
-        result = _BEST_FIRST[::-1][_BEST_FIRST.index(after.result)]
+        result = _FOR_THE_OTHER[after.result]
         plies = after.plies
         if result == "draw":
             plies = 0

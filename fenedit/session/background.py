@@ -220,9 +220,13 @@ class Client(QObject):
         self.searching = False
 
     def close(self) -> None:
-        """End the process."""
-        self.cancel()
+        """End the process for good."""
         self._closed = True
+        self.end_process()
+
+    def end_process(self) -> None:
+        """End the process until the next request."""
+        self.cancel()
         if self._worker is not None:
             self._worker.end()
             self._worker = None

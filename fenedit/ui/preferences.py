@@ -36,7 +36,7 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import translatable
 from fenedit.session.programs import open_folder
 from fenedit.session.settings import Preferences, Settings
-from fenedit.session.tablebase import HoldingsClient, folders_of
+from fenedit.session.tablebase import HoldingsClient
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices
 from fenedit.ui.dialogs import Help
 from fenedit.ui.look import OWN_SET, PieceSets
@@ -236,7 +236,7 @@ class TablebaseRow(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._client: HoldingsClient | None = None
-        self._folders: tuple[Path, ...] = ()
+        self._folders: tuple[str, ...] = ()
         self.path = QLineEdit(self)
         self.path.setPlaceholderText(self.tr("Search the usual places"))
         self.path.editingFinished.connect(self._keep)
@@ -269,14 +269,15 @@ class TablebaseRow(QWidget):
     def _look(self, *_programs: object) -> None:
         if self._client is not None:
             self.path.setText(self._settings.programs.syzygy_path)
-            self._folders = folders_of(self._settings)
-            self.note.setText("…" if self._folders else self.tr("No Syzygy files found."))
-            if self._folders:
-                self._client.ask(self._folders)
+            self.note.setText("…")
+            self._client.ask(self._settings.programs.syzygy_path)
 
     def _show_holdings(self, found: Holdings) -> None:
+        self._folders = found.folders
         words = self.tr("Endings: {endings}, with up to {pieces} pieces, in {where}")
-        if found.missing:
+        if not found.folders:
+            words = self.tr("No Syzygy files found.")
+        elif found.missing:
             words = self.tr("{where} was not found, or cannot be read.")
         elif found.damaged:
             words = self.tr("Damaged or incomplete, download again: {names}")
@@ -287,7 +288,7 @@ class TablebaseRow(QWidget):
                 "Endings: {endings} ({distances} of them with distances, .rtbz), with up to "
                 "{pieces} pieces, in {where}"
             )
-        where = ", ".join(shown_name(str(folder)) for folder in self._folders)
+        where = ", ".join(map(shown_name, found.folders))
         names = ", ".join(map(shown_name, found.damaged[:3])) + ", …" * bool(found.damaged[3:])
         self.note.setText(words.format(where=where, names=names, **found._asdict()))
 
@@ -303,7 +304,7 @@ class TablebaseRow(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         if self._folders:
-            dialog.setDirectory(str(self._folders[0]))
+            dialog.setDirectory(self._folders[0])
         dialog.fileSelected.connect(self.path.setText)
         dialog.accepted.connect(self._keep)
         dialog.open()

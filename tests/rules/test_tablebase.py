@@ -38,7 +38,7 @@ def folder(tmp_path) -> Path:
 
 @pytest.fixture
 def tables(folder) -> Tables:
-    return open_tables(folder)
+    return open_tables(table_files(folder))
 
 
 @pytest.mark.parametrize(
@@ -71,14 +71,14 @@ def test_of_others_nothing_is_known(tables, fen):
 def test_a_damaged_table_is_reported(folder):
     (folder / "KRvK.rtbw").write_bytes(bytes(208))
     with pytest.raises(OSError, match="valid syzygy"):
-        known(open_tables(folder), parse_fen("8/8/8/4k3/8/8/8/4K1R1 w - - 0 1"))
+        known(open_tables(table_files(folder)), parse_fen("8/8/8/4k3/8/8/8/4K1R1 w - - 0 1"))
 
 
 def test_a_folder_without_tables_is_refused(tmp_path):
     with pytest.raises(OSError):
-        open_tables(tmp_path)
+        open_tables(table_files(tmp_path))
     with pytest.raises(OSError):
-        open_tables(tmp_path / "none")
+        open_tables(table_files(tmp_path / "none"))
 
 
 @pytest.mark.parametrize(
@@ -94,14 +94,14 @@ def test_a_folder_without_tables_is_refused(tmp_path):
     ids=["in time", "too late", "of the other side", "mate", "mated", "stalemate"],
 )
 def test_the_halfmove_clock_counts(fen, result, plies):
-    assert known(open_tables(KQVK), parse_fen(fen)) == Known(result, plies)
+    assert known(open_tables(table_files(KQVK)), parse_fen(fen)) == Known(result, plies)
 
 
 @pytest.mark.parametrize(
     "fen", [WON, "8/8/8/8/8/4k3/8/4K1Q1 b - - 3 9", "7k/8/5K2/8/8/8/8/6Q1 w - - 97 100"]
 )
 def test_moves_are_ranked_by_what_is_known_after_them(fen):
-    tables, position = open_tables(KQVK), parse_fen(fen)
+    tables, position = open_tables(table_files(KQVK)), parse_fen(fen)
     ranked = ranked_moves(tables, position)
     found = known(tables, position)
     assert found is not None and ranked[0].known == found
@@ -115,7 +115,7 @@ def test_moves_are_ranked_by_what_is_known_after_them(fen):
 
 
 def test_a_loss_is_put_off():
-    ranked = ranked_moves(open_tables(KQVK), parse_fen(WON.replace(" w ", " b ")))
+    ranked = ranked_moves(open_tables(table_files(KQVK)), parse_fen(WON.replace(" w ", " b ")))
     plies = [each.known.plies for each in ranked]
     assert plies == sorted(plies, reverse=True) and plies[0] > plies[-1]
 
@@ -129,7 +129,7 @@ def test_a_table_that_was_cut_off_is_damaged(tmp_path):
     assert not any(map(is_damaged, KQVK.glob("*.rtb?")))
     (tmp_path / "KQvK.rtbw").write_bytes(whole[:16])
     with pytest.raises(OSError):
-        known(open_tables(tmp_path), parse_fen(WON))
+        known(open_tables(table_files(tmp_path)), parse_fen(WON))
 
 
 def test_tables_are_found_where_they_are_kept(tmp_path, monkeypatch, folder):

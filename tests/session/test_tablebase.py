@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.jobs.tablebase import Found
 from fenedit.notation.fen import parse_fen
-from fenedit.session import tablebase
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.tablebase import TablebaseClient
 from tests.helpers.states import START
@@ -63,7 +62,7 @@ def test_what_no_table_can_hold_is_not_asked(client: Counted, fen: str) -> None:
     assert client.seek(parse_fen(fen), False) == Found() and not client.searching
 
 
-def test_other_tables_are_asked_anew(client: Counted, qtbot: QtBot, tmp_path, monkeypatch) -> None:
+def test_other_tables_are_asked_anew(client: Counted, qtbot: QtBot, tmp_path) -> None:
     with qtbot.waitSignal(client.learnt):
         client.seek(parse_fen(WON), False)
     with qtbot.waitSignal(client.learnt):
@@ -71,6 +70,19 @@ def test_other_tables_are_asked_anew(client: Counted, qtbot: QtBot, tmp_path, mo
     with qtbot.waitSignal(client.learnt):
         assert client.seek(parse_fen(WON), False) is None
     assert client.seek(parse_fen(WON), False) == Found()
-    monkeypatch.setattr(tablebase, "usual_folders", tuple)
+
+
+def test_where_there_are_none_no_process_stays(client: Counted, qtbot: QtBot, monkeypatch) -> None:
     client._settings.set_programs(Programs())
-    assert client.seek(parse_fen(WON), False) == Found() and client.asked == 2
+    # A folder in a network may not answer, so the window itself reads none.
+    with monkeypatch.context() as change:
+        change.setattr("os.scandir", None)
+        assert client.seek(parse_fen(WON), False) is None
+        client._search()
+    with qtbot.waitSignal(client.learnt):
+        client._on_answered(None)
+    assert client.seek(parse_fen(WON), False) == Found() and client._worker is None
+    client._settings.set_programs(Programs(syzygy_path=str(KQVK)))
+    with qtbot.waitSignal(client.learnt):
+        assert client.seek(parse_fen(WON), False) is None
+    assert client.seek(parse_fen(WON), False) != Found()

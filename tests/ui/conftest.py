@@ -20,8 +20,8 @@ from tests.helpers.windows import services_in, shown_window
 
 @pytest.fixture(autouse=True)
 def no_tablebases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Find no tablebases of this machine."""
-    monkeypatch.setattr("fenedit.session.tablebase.usual_folders", tuple)
+    """Look for no tablebases of this machine."""
+    monkeypatch.setattr("fenedit.session.tablebase.TablebaseClient.has_none", True)
 
 
 @pytest.fixture(autouse=True)

@@ -23,6 +23,7 @@ from fenedit.diagram.own_boards import OwnBoard, boards_folder, delete_board, sa
 from fenedit.diagram.pieces import PieceSetError, piece_check, sets
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.diagram.theme import THEME_NAMES
+from fenedit.jobs.tablebase import Holdings
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
 from fenedit.ui.own_board import BoardPreview, OwnBoardDialog
@@ -340,6 +341,7 @@ def tables(dialog) -> TablebaseRow:
 
 
 def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_path):
+    tables._client.found.emit(Holdings())
     assert tables.note.text() == "No Syzygy files found."
     folder = tmp_path / "tables"
     tables.path.setText(str(folder))

@@ -241,10 +241,10 @@ def _depth(text: str) -> int:
 
 def _tables(text: str) -> Tables:
     """Return the tablebases in a folder."""
-    from fenedit.rules.tablebase import open_tables
+    from fenedit.rules.tablebase import open_tables, table_files
 
     try:
-        return open_tables(Path(text))
+        return open_tables(table_files(Path(text)))
     except OSError as error:
         reason = error.strerror or "it has no Syzygy tablebases"
         raise argparse.ArgumentTypeError(f"{_shown(text)}: {reason}") from None

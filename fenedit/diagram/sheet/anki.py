@@ -12,10 +12,9 @@ from hashlib import sha256
 
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.sheet.html import escaped
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
-from fenedit.diagram.sheet.solutions import depth_of, lines_of
-from fenedit.notation.position import WHITE
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
 
@@ -27,7 +26,7 @@ class AnkiBook:
         sheet: what is told, and whether solutions are.
         style: the look of each diagram; its size and margin do not count. Colours for print become
             those of the screen.
-        furniture: the words of the sheet.
+        texts: the words of the sheet.
         draw: returns a diagram in a style as a PNG.
 
     Attributes:
@@ -38,11 +37,13 @@ class AnkiBook:
         self,
         sheet: SheetStyle,
         style: DiagramStyle,
-        furniture: Furniture = NO_FURNITURE,
+        texts: PageTexts = ENGLISH_TEXTS,
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
-        self._sheet, self._furniture, self._signed, self._draw = sheet, furniture, style, draw
+        # A card asks something even where the sheet leaves that to a heading above all diagrams.
+        self._sheet = replace(sheet, stipulation=True)
+        self._texts, self._signed, self._draw = texts, style, draw
         colours = next(iter(SCHEMES)) if scheme(style.scheme).for_print else style.scheme
         self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
         self._notes: list[str] = []
@@ -56,19 +57,17 @@ class AnkiBook:
         self._same[fen] += 1
         # The same position is the same note when it is imported again.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
-        asked = caption.stipulation
-        if shows_mover(caption, sheet, self._signed):
-            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
         picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = _text(told_of(diagram, self._furniture))
+        words = _text(told_of(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
-        front += [f"<div>{_text(each)}</div>" for each in (asked, *caption.more) if each]
+        front += [
+            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._signed) if each
+        ]
         behind: list[str] = []
         if sheet.solved:
-            told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
-                f"<div>{'&emsp;' * depth_of(line)}{_text(line.strip())}</div>"
-                for line in lines_of(told, sheet)
+                f"<div>{'&emsp;' * depth}{_text(line)}</div>"
+                for depth, line in solution_lines(caption, sheet, self._texts)
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")

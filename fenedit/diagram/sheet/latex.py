@@ -18,35 +18,26 @@ from fenedit.diagram.sheet.layout import (
     FOOT_FONT,
     LINE,
     LINK_SIDE,
-    Furniture,
     Grid,
     Lines,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     grid_of,
     usual_lines,
 )
 from fenedit.diagram.sheet.pages import (
-    FREAK,
-    NO_FURNITURE,
+    ENGLISH_TEXTS,
+    OUTLIER_SHARE,
     names_above,
     shows_mover,
 )
-from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
-from fenedit.notation.fairy import described, is_orthodox, look_of
-from fenedit.notation.fen import format_placement
-from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
-from fenedit.notation.position import (
-    EMPTY,
-    WHITE,
-    Content,
-    Placement,
-    Square,
-    occupied,
-    with_contents,
-)
+from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
+from fenedit.notation.fairy import is_orthodox
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption, mended
-from fenedit.notation.spellings.latex import escaped, marked
+from fenedit.notation.spellings.latex import escaped, lettered, marked
 
 _PREAMBLE = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
@@ -147,18 +138,18 @@ class LatexBook:
     Args:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
 
     Attributes:
         lacking: characters that the fonts of the document that was written may lack.
     """
 
     def __init__(
-        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = NO_FURNITURE
+        self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
         self._sheet = sheet
         self._style = style
-        self._furniture = furniture
+        self._texts = texts
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
@@ -209,7 +200,7 @@ class LatexBook:
                 parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
         parts.append("\\end{problems}\n")
         if self._is_solved:
-            heading = _text(self._furniture.solutions)
+            heading = _text(self._texts.solutions)
             parts.append(f"\n\\twocolumn\n\\chapter*{{{heading}}}\n\n\\begin{{solutions}}\n\n")
             parts += [*self._solutions, "\\end{solutions}\n"]
         parts.append("\n\\end{document}\n")
@@ -217,13 +208,12 @@ class LatexBook:
         return (self._preamble(body) + body).encode()
 
     def _solution(self, caption: Caption) -> str:
-        told = caption.solution if caption.solution.strip() else self._furniture.not_given
-        lines = lines_of(told, self._sheet)
-        names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)
+        lines = solution_lines(caption, self._sheet, self._texts)
+        names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)[1]
         number = _text(self._sheet.numbered(caption.number))
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
-        for line in lines:
-            depth, moves = depth_of(line), _text(line).replace("/", r"/\allowbreak{}")
+        for depth, line in lines:
+            moves = _text(line).replace("/", r"/\allowbreak{}")
             # A text without a move heads those below it.
             heads = "" if any(each.isdigit() for each in line) else r"\par\nobreak"
             text += f"\\play{f'[{depth}]' if depth else ''} {moves}{heads}\n"
@@ -245,12 +235,12 @@ class LatexBook:
             lines = Lines(max(above + bool(above), count), below)
             return grid_of(self._sheet, frame, (lines,) * usual.rows)
 
-        least = FREAK * with_lines(needed[(len(needed) - 1) // 2]).block.scale
+        least = OUTLIER_SHARE * with_lines(needed[(len(needed) - 1) // 2]).block.scale
         grids = map(with_lines, reversed(needed))
         return next(grid for grid in grids if grid.block.scale >= least)
 
     def _preamble(self, body: str) -> str:
-        sheet, furniture = self._sheet, self._furniture
+        sheet, texts = self._sheet, self._texts
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
         usual = grid_of(sheet, frame)
@@ -261,7 +251,7 @@ class LatexBook:
         board = 8 * block.scale
         column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
         most, least = _gap_below(grid), _gap_below(tight)
-        header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
+        header, footer = (_edge(texts, text) for text in (sheet.header, sheet.footer))
         width = board * grid.columns + column_gap * (grid.columns - 1)
         text = body + header + footer
         self.lacking = set(_IN_NO_FONT.findall(text))
@@ -320,9 +310,9 @@ def _text(text: str) -> str:
     return escaped(mended(text)).strip()
 
 
-def _edge(furniture: Furniture, text: str) -> str:
+def _edge(texts: PageTexts, text: str) -> str:
     """Return a header or footer."""
-    filled = _text(furniture.filled(text, "{page}"))
+    filled = _text(texts.filled(text, "{page}"))
     return filled.replace(escaped("{page}"), r"\thepage{}")
 
 
@@ -358,21 +348,3 @@ def _colours(style: DiagramStyle) -> str:
 def _mm(points: float) -> str:
     """Return a length, rounded down to a plain number."""
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
-
-
-def lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
-    """Return a diagram with labels instead of fairy pieces, which packages do not know.
-
-    They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
-    """
-    labels, contents = list(marks.labels), dict[Square, Content]()
-    for square, piece in occupied(placement):
-        if not is_orthodox(piece):
-            code, colour, _ = described(piece)
-            word = look_of(piece).corner + (code.lower() if colour == "b" else code)
-            text = "=" * (colour == "n") + word
-            labels.append(SquareLabel(MarkColour.GREEN, square, text))
-            contents[square] = EMPTY
-    placement = with_contents(placement, contents)
-    fen = " ".join((format_placement(placement), *fen.split()[1:]))
-    return fen, placement, marks._replace(labels=tuple(labels))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from fenedit import __version__, libraries
 from fenedit.session.programs import open_folder, open_outside
+from fenedit.ui.panels.card import paragraph
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
 
@@ -122,22 +123,3 @@ def addresses() -> dict[str, str]:
         lines = metadata("fenedit").get_all("Project-URL") or []
         return dict(line.split(", ", 1) for line in lines)
     return {}
-
-
-class _Paragraph(QLabel):
-    """A text of fixed width; in a wider column Qt would give it too little height."""
-
-    def heightForWidth(self, width: int) -> int:
-        return super().heightForWidth(min(width, self.maximumWidth()))
-
-
-def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
-    """Return a selectable text of several lines, `width` logical pixels wide."""
-    label = _Paragraph(text, parent)
-    label.setWordWrap(True)
-    label.setFixedWidth(width)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return label

@@ -3,10 +3,11 @@
 import base64
 import csv
 import re
+from typing import Any
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.anki import AnkiBook
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 
@@ -25,13 +26,13 @@ CAPTION = Caption(
 )
 
 
-def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), solutions: bool = True) -> str:
-    sheet = SheetStyle(solutions="page" if solutions else "none", above="number-all")
+def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), **choices: Any) -> str:
+    sheet = SheetStyle(**{"solutions": "page", "above": "number-all", **choices})
     sizes: list[tuple[int, str]] = []
     book = AnkiBook(
         sheet,
         SheetChoice().style,
-        Furniture(language="de"),
+        PageTexts(language="de"),
         draw=lambda _, style: sizes.append((style.size, style.scheme)) or b"\x89PNG",
     )
     for caption, fen in zip(captions, fens, strict=False):
@@ -66,7 +67,12 @@ def test_a_note_has_its_picture_inside_and_texts_as_html():
     assert "<div>1.Ra1#</div><div>&emsp;1…Kb4</div><div>&emsp;(2.Ra1)</div></div>" in behind
     assert "B. &lt;i&gt; &amp; C." in behind and "Fin &quot;A&quot;" in behind
     assert tags == "Mate_in_one Rook"
-    assert "Ra1" not in notes(CAPTION, solutions=False)
+    assert "Ra1" not in notes(CAPTION, solutions="none")
+
+
+def test_a_card_asks_something_whatever_the_sheet_says():
+    # A sheet may say what is asked once, above all its diagrams; a card comes alone.
+    assert notes(CAPTION, stipulation=False) == notes(CAPTION)
 
 
 def test_tags_are_not_html():
