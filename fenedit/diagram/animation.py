@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from fenedit.diagram.caption import captioned
 from fenedit.diagram.description import Diagram, MovingPiece
 from fenedit.diagram.options import AnimationChoice
 from fenedit.diagram.paint import measure_in, render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.sheet.fitted_text import captioned
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import EMPTY, Placement, Square, side_of
 

@@ -248,8 +248,8 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     if options.caption is None:
         return diagram
     # Imported here: most pictures have no caption.
+    from fenedit.diagram.caption import captioned
     from fenedit.diagram.paint import measure_in
-    from fenedit.diagram.sheet.fitted_text import captioned
 
     return captioned(diagram, caption_for(found, options), measure_in(options.style.font))
 
@@ -258,7 +258,7 @@ def caption_for(found: Found, options: Options) -> str:
     """Return the text below the picture of a record; "" for none."""
     if options.caption != "":
         return options.caption or ""
-    from fenedit.diagram.sheet.fitted_text import caption_text
+    from fenedit.diagram.caption import caption_text
     from fenedit.jobs.captions import caption_of
 
     return caption_text(caption_of(found.record, 1))

@@ -13,9 +13,8 @@ from hashlib import sha256
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.sheet.html import escaped
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
-from fenedit.diagram.sheet.solutions import depth_of, lines_of
-from fenedit.notation.position import WHITE
+from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
 
@@ -42,7 +41,9 @@ class AnkiBook:
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
-        self._sheet, self._furniture, self._signed, self._draw = sheet, furniture, style, draw
+        # A card asks something even where the sheet leaves that to a heading above all diagrams.
+        self._sheet = replace(sheet, stipulation=True)
+        self._furniture, self._signed, self._draw = furniture, style, draw
         colours = next(iter(SCHEMES)) if scheme(style.scheme).for_print else style.scheme
         self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
         self._notes: list[str] = []
@@ -56,19 +57,19 @@ class AnkiBook:
         self._same[fen] += 1
         # The same position is the same note when it is imported again.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
-        asked = caption.stipulation
-        if shows_mover(caption, sheet, self._signed):
-            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
         picture = b64encode(self._draw(diagram, self._style)).decode()
         words = escaped(told_of(diagram, self._furniture))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
-        front += [f"<div>{escaped(each)}</div>" for each in (asked, *caption.more) if each]
+        front += [
+            f"<div>{escaped(each)}</div>"
+            for each in asked_lines(entry, sheet, self._signed)
+            if each
+        ]
         behind: list[str] = []
         if sheet.solved:
-            told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
-                f"<div>{'&emsp;' * depth_of(line)}{escaped(line.strip())}</div>"
-                for line in lines_of(told, sheet)
+                f"<div>{'&emsp;' * depth}{escaped(line)}</div>"
+                for depth, line in solution_lines(caption, sheet, self._furniture)
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")

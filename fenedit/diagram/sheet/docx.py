@@ -26,10 +26,9 @@ from fenedit.diagram.sheet.layout import (
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
+from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.qr import qr_picture
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
-from fenedit.notation.position import WHITE
+from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
 
 DPI = 300
@@ -105,9 +104,7 @@ class DocxBook:
         # The line of the picture has no letters that reach below it.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
         lines.append(_paragraph(self._picture(diagram), f"<w:keepNext/>{apart}"))
-        asked = caption.stipulation if sheet.stipulation else ""
-        if shows_mover(caption, sheet, self._signed):
-            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        asked, *more = asked_lines(entry, sheet, self._signed)
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
         if entry.link:
@@ -119,7 +116,7 @@ class DocxBook:
             lines.append(_paragraph(f"{_run(words)}{_TAB}{code}", kept))
         elif asked or count:
             lines.append(self._line(_run(asked) + count, end))
-        lines += [self._line(_run(text)) for text in caption.more if sheet.stipulation]
+        lines += [self._line(_run(text)) for text in more]
         for _ in range(sheet.answer_lines):
             step = _spacing(self._grid.block.answer_step)
             lines.append(_paragraph("", f"{_ANSWER_LINE}{step}"))
@@ -227,18 +224,15 @@ class DocxBook:
         return f"<w:tr>{repeated}<w:tc><w:tcPr>{span}</w:tcPr>{line}</w:tc></w:tr>"
 
     def _solution(self, caption: Caption) -> list[str]:
-        told = caption.solution if caption.solution.strip() else self._furniture.not_given
         names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for line in lines_of(told, self._sheet):
+        for depth, line in solution_lines(caption, self._sheet, self._furniture):
             # Continued lines hang.
-            left = f'w:left="{_twips((depth_of(line) + 2) * _INDENT)}"'
+            left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
-            paragraphs.append(
-                _paragraph(_run(line.strip()), f'<w:pStyle w:val="Solution"/>{indent}')
-            )
+            paragraphs.append(_paragraph(_run(line), f'<w:pStyle w:val="Solution"/>{indent}'))
         return paragraphs
 
     def _section(self, columns: int) -> str:

@@ -1,23 +1,13 @@
-"""Fits texts into lines: shortened with an ellipsis, or broken.
-
-Also the words below a single picture, in such lines. Pure, no Qt.
-"""
-
-from __future__ import annotations
+"""Fits texts into lines: shortened with an ellipsis, or broken. Pure, no Qt."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 from math import inf
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 from unicodedata import bidirectional, east_asian_width
 
-from fenedit.diagram.picture import CAPTION_SIZE, Measure
-
-if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram
-    from fenedit.notation.puzzle import Caption
+from fenedit.diagram.picture import Measure
 
 ELLIPSIS = "…"
 ISOLATES = "\u2068\u2069"
@@ -218,32 +208,3 @@ def _most(most: int, fits: Callable[[int], bool]) -> int:
         else:
             over = middle
     return found
-
-
-MOST_CAPTION_LINES = 6
-_LAID_OUT_AT = 100.0
-
-
-def caption_text(caption: Caption) -> str:
-    """Return the text below a record's picture: author, source, stipulation, twins."""
-    named = [caption.author or caption.title, caption.source, caption.award]
-    lines = (", ".join(filter(None, named)), caption.stipulation, *caption.more)
-    return "\n".join(filter(None, lines))
-
-
-def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
-    """Return a diagram with a text below its board, broken into lines.
-
-    Args:
-        diagram: without a caption.
-        text: lines; of very many the last ones are left out.
-        measure: of the font.
-    """
-    width = width_in(measure, _LAID_OUT_AT)
-    # Squares: a little less than the board, as fonts differ from one program to the next.
-    room = 7.8 * _LAID_OUT_AT / CAPTION_SIZE
-    lines: list[str] = []
-    for line in text.splitlines():
-        seen = "".join(filter(str.isprintable, " ".join(line.split())))
-        lines += fitted(seen, room, width, MOST_CAPTION_LINES - len(lines))
-    return replace(diagram, caption=tuple(lines))

@@ -17,8 +17,8 @@ from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, grid_of
-from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover, told_of
-from fenedit.diagram.sheet.solutions import depth_of, heading_of, lines_of
+from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
 from fenedit.notation.puzzle import Caption, SolutionMove
 
@@ -70,13 +70,11 @@ class HtmlBook:
             parts.append(f"<h2>{number}{_text(title)}</h2>")
             parts += [f'<p class="source">{_text(source)}</p>'] if source else []
         parts.append(self._board(diagram))
-        asked = _text(caption.stipulation) if sheet.stipulation else ""
-        if shows_mover(caption, sheet, self._signed):
-            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
+        asked, *more = map(_text, asked_lines(entry, sheet, self._signed))
         count = f'<span class="count">{caption.pieces}</span>' if sheet.count else ""
         if asked or count:
             parts.append(f'<p class="asked"><span>{asked}</span>{count}</p>')
-        parts += [f"<p>{_text(each)}</p>" for each in caption.more if sheet.stipulation]
+        parts += [f"<p>{each}</p>" for each in more]
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
             told = self._solution(caption)
@@ -210,10 +208,9 @@ class HtmlBook:
         return "".join(self._elements(shapes, self._style.font, 'href="#'))
 
     def _solution(self, caption: Caption) -> str:
-        told = caption.solution if caption.solution.strip() else self._furniture.not_given
         return "".join(
-            f'<p class="d{depth_of(line)}">{_text(line.strip())}</p>'
-            for line in lines_of(told, self._sheet)
+            f'<p class="d{depth}">{_text(line)}</p>'
+            for depth, line in solution_lines(caption, self._sheet, self._furniture)
         )
 
 

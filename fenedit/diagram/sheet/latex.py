@@ -32,21 +32,12 @@ from fenedit.diagram.sheet.pages import (
     names_above,
     shows_mover,
 )
-from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
-from fenedit.notation.fairy import described, is_orthodox, look_of
-from fenedit.notation.fen import format_placement
-from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
-from fenedit.notation.position import (
-    EMPTY,
-    WHITE,
-    Content,
-    Placement,
-    Square,
-    occupied,
-    with_contents,
-)
+from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
+from fenedit.notation.fairy import is_orthodox
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption, mended
-from fenedit.notation.spellings.latex import escaped, marked
+from fenedit.notation.spellings.latex import escaped, lettered, marked
 
 _PREAMBLE = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
@@ -217,13 +208,12 @@ class LatexBook:
         return (self._preamble(body) + body).encode()
 
     def _solution(self, caption: Caption) -> str:
-        told = caption.solution if caption.solution.strip() else self._furniture.not_given
-        lines = lines_of(told, self._sheet)
-        names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)
+        lines = solution_lines(caption, self._sheet, self._furniture)
+        names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)[1]
         number = _text(self._sheet.numbered(caption.number))
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
-        for line in lines:
-            depth, moves = depth_of(line), _text(line).replace("/", r"/\allowbreak{}")
+        for depth, line in lines:
+            moves = _text(line).replace("/", r"/\allowbreak{}")
             # A text without a move heads those below it.
             heads = "" if any(each.isdigit() for each in line) else r"\par\nobreak"
             text += f"\\play{f'[{depth}]' if depth else ''} {moves}{heads}\n"
@@ -358,21 +348,3 @@ def _colours(style: DiagramStyle) -> str:
 def _mm(points: float) -> str:
     """Return a length, rounded down to a plain number."""
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
-
-
-def lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
-    """Return a diagram with labels instead of fairy pieces, which packages do not know.
-
-    They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
-    """
-    labels, contents = list(marks.labels), dict[Square, Content]()
-    for square, piece in occupied(placement):
-        if not is_orthodox(piece):
-            code, colour, _ = described(piece)
-            word = look_of(piece).corner + (code.lower() if colour == "b" else code)
-            text = "=" * (colour == "n") + word
-            labels.append(SquareLabel(MarkColour.GREEN, square, text))
-            contents[square] = EMPTY
-    placement = with_contents(placement, contents)
-    fen = " ".join((format_placement(placement), *fen.split()[1:]))
-    return fen, placement, marks._replace(labels=tuple(labels))

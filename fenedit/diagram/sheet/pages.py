@@ -272,6 +272,15 @@ def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> boo
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
+def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tuple[str, ...]:
+    """Return the text below a diagram: what is asked, after the sign of the mover, and the rest."""
+    caption, sign = entry.caption, ""
+    if shows_mover(caption, sheet, style):
+        sign = "□ " if entry.diagram.side_to_move == WHITE else "■ "
+    asked, *more = (caption.stipulation, *caption.more) if sheet.stipulation else ("",)
+    return sign + asked, *more
+
+
 def told_of(diagram: Diagram, furniture: Furniture) -> str:
     """Return a diagram in words, for people who cannot see it."""
     mover = furniture.movers[diagram.side_to_move != WHITE]

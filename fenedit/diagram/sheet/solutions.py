@@ -60,6 +60,14 @@ def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
     return found
 
 
+def solution_lines(
+    caption: Caption, sheet: SheetStyle, furniture: Furniture
+) -> list[tuple[int, str]]:
+    """Return the lines of a solution, each with its depth; or a text that it is not given."""
+    told = caption.solution if caption.solution.strip() else furniture.not_given
+    return [(depth_of(line), line.strip()) for line in lines_of(told, sheet)]
+
+
 def _steps(line: str) -> int:
     # Three blanks in the text of a solution make one step of depth.
     return (len(line) - len(line.lstrip(" "))) // 3

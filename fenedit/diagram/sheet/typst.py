@@ -10,7 +10,6 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import side_by_side
-from fenedit.diagram.sheet.latex import lettered
 from fenedit.diagram.sheet.layout import (
     FOOT_FONT,
     FOOTER_SIZE,
@@ -24,13 +23,13 @@ from fenedit.diagram.sheet.layout import (
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import NO_FURNITURE, names_above, shows_mover
+from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above
 from fenedit.diagram.sheet.qr import qr_picture
-from fenedit.diagram.sheet.solutions import depth_of, foot_about, heading_of, lines_of
+from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
+from fenedit.notation.spellings.latex import lettered
 from fenedit.notation.spellings.typst import IMPORT, board, quoted
 
 _PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
@@ -91,10 +90,7 @@ class TypstBook:
         if not is_orthodox(placement):
             fen, placement, marks = lettered(fen, placement, marks)
         shown, _ = board(fen, placement, flipped=diagram.flipped, marks=marks, more=["..look"])
-        asked = caption.stipulation if sheet.stipulation else ""
-        if shows_mover(caption, sheet, self._style):
-            asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
-        below = (asked, *(caption.more if sheet.stipulation else ()))
+        below = asked_lines(entry, sheet, self._style)
         told = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
@@ -108,9 +104,9 @@ class TypstBook:
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
-            told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
-                f"  ({depth_of(line)}, {quoted(line.strip())}),\n" for line in lines_of(told, sheet)
+                f"  ({depth}, {quoted(line)}),\n"
+                for depth, line in solution_lines(caption, sheet, self._furniture)
             )
             named = quoted(side_by_side(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))

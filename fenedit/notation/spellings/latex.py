@@ -12,19 +12,22 @@ from collections.abc import Iterator
 from unicodedata import category, normalize
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fairy import described, is_orthodox, look_of
+from fenedit.notation.fen import format_fen, format_placement
 from fenedit.notation.languages import pieces_by_text, side_in
-from fenedit.notation.marks import NAMED_COLOURS, NO_MARKS, Marks
+from fenedit.notation.marks import NAMED_COLOURS, NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
     EMPTY_PLACEMENT,
     PIECES,
     WHITE,
+    Content,
     Piece,
     Placement,
     Position,
     Square,
+    occupied,
     parse_square,
     piece_of,
     square_name,
@@ -370,3 +373,21 @@ def _with_pieces(placement: Placement, text: str) -> Placement | None:
             by_side = {"white": each[1].upper(), "black": each[1].lower()}
             contents[parse_square(each[2])] = by_side.get(match[1], each[1])
     return with_contents(placement, contents) if contents else None
+
+
+def lettered(fen: str, placement: Placement, marks: Marks) -> tuple[str, Placement, Marks]:
+    """Return a diagram with labels instead of fairy pieces, which packages do not know.
+
+    They are Popeye's codes, in small letters for Black, with "=" before those of neutral pieces.
+    """
+    labels, contents = list(marks.labels), dict[Square, Content]()
+    for square, piece in occupied(placement):
+        if not is_orthodox(piece):
+            code, colour, _ = described(piece)
+            word = look_of(piece).corner + (code.lower() if colour == "b" else code)
+            text = "=" * (colour == "n") + word
+            labels.append(SquareLabel(MarkColour.GREEN, square, text))
+            contents[square] = EMPTY
+    placement = with_contents(placement, contents)
+    fen = " ".join((format_placement(placement), *fen.split()[1:]))
+    return fen, placement, marks._replace(labels=tuple(labels))

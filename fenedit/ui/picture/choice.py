@@ -9,10 +9,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.caption import caption_text, captioned
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.diagram.paint import measure_in
-from fenedit.diagram.sheet.fitted_text import caption_text, captioned
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import caption_of, caption_words

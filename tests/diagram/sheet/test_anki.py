@@ -3,6 +3,7 @@
 import base64
 import csv
 import re
+from typing import Any
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.anki import AnkiBook
@@ -25,8 +26,8 @@ CAPTION = Caption(
 )
 
 
-def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), solutions: bool = True) -> str:
-    sheet = SheetStyle(solutions="page" if solutions else "none", above="number-all")
+def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), **choices: Any) -> str:
+    sheet = SheetStyle(**{"solutions": "page", "above": "number-all", **choices})
     sizes: list[tuple[int, str]] = []
     book = AnkiBook(
         sheet,
@@ -66,7 +67,12 @@ def test_a_note_has_its_picture_inside_and_texts_as_html():
     assert "<div>1.Ra1#</div><div>&emsp;1…Kb4</div><div>&emsp;(2.Ra1)</div></div>" in behind
     assert "B. &lt;i&gt; &amp; C." in behind and "Fin &quot;A&quot;" in behind
     assert tags == "Mate_in_one Rook"
-    assert "Ra1" not in notes(CAPTION, solutions=False)
+    assert "Ra1" not in notes(CAPTION, solutions="none")
+
+
+def test_a_card_asks_something_whatever_the_sheet_says():
+    # A sheet may say what is asked once, above all its diagrams; a card comes alone.
+    assert notes(CAPTION, stipulation=False) == notes(CAPTION)
 
 
 def test_a_position_is_the_same_note_whenever_it_is_imported():

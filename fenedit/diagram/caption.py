@@ -1,0 +1,36 @@
+"""Sets the text below a single picture. Pure, no Qt."""
+
+from dataclasses import replace
+
+from fenedit.diagram.description import Diagram
+from fenedit.diagram.picture import CAPTION_SIZE, Measure
+from fenedit.diagram.sheet.fitted_text import fitted, width_in
+from fenedit.notation.puzzle import Caption
+
+MOST_CAPTION_LINES = 6
+_LAID_OUT_AT = 100.0
+
+
+def caption_text(caption: Caption) -> str:
+    """Return the text below a record's picture: author, source, stipulation, twins."""
+    named = [caption.author or caption.title, caption.source, caption.award]
+    lines = (", ".join(filter(None, named)), caption.stipulation, *caption.more)
+    return "\n".join(filter(None, lines))
+
+
+def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
+    """Return a diagram with a text below its board, broken into lines.
+
+    Args:
+        diagram: without a caption.
+        text: lines; of very many the last ones are left out.
+        measure: of the font.
+    """
+    width = width_in(measure, _LAID_OUT_AT)
+    # Squares: a little less than the board, as fonts differ from one program to the next.
+    room = 7.8 * _LAID_OUT_AT / CAPTION_SIZE
+    lines: list[str] = []
+    for line in text.splitlines():
+        seen = "".join(filter(str.isprintable, " ".join(line.split())))
+        lines += fitted(seen, room, width, MOST_CAPTION_LINES - len(lines))
+    return replace(diagram, caption=tuple(lines))
