@@ -34,7 +34,7 @@ from fenedit.diagram.sheet.layout import (
     PAGE_NUMBERS,
     PAPERS,
     Above,
-    Furniture,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     Solutions,
@@ -122,13 +122,13 @@ class Book(Protocol):
         """Return the document."""
 
 
-def _latex(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+def _latex(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, _pieces: PieceSet) -> Book:
     from fenedit.diagram.sheet.latex import LatexBook
 
     return LatexBook(sheet, style, words)
 
 
-def _docx(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+def _docx(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, pieces: PieceSet) -> Book:
     from fenedit.diagram.paint import png_bytes
     from fenedit.diagram.sheet.docx import DPI as DPI_OF_WORD
     from fenedit.diagram.sheet.docx import DocxBook
@@ -136,13 +136,13 @@ def _docx(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: Piec
     return DocxBook(sheet, style, words, draw=partial(png_bytes, pieces=pieces, dpi=DPI_OF_WORD))
 
 
-def _typst(sheet: SheetStyle, style: DiagramStyle, words: Furniture, _pieces: PieceSet) -> Book:
+def _typst(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, _pieces: PieceSet) -> Book:
     from fenedit.diagram.sheet.typst import TypstBook
 
     return TypstBook(sheet, style, words)
 
 
-def _html(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+def _html(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, pieces: PieceSet) -> Book:
     from fenedit.diagram.sheet.html import HtmlBook
     from fenedit.diagram.svg import elements, piece_drawings
 
@@ -150,14 +150,14 @@ def _html(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: Piec
     return HtmlBook(sheet, style, words, elements=elements, drawings=drawings)
 
 
-def _anki(sheet: SheetStyle, style: DiagramStyle, words: Furniture, pieces: PieceSet) -> Book:
+def _anki(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, pieces: PieceSet) -> Book:
     from fenedit.diagram.paint import png_bytes
     from fenedit.diagram.sheet.anki import AnkiBook
 
     return AnkiBook(sheet, style, words, draw=partial(png_bytes, pieces=pieces))
 
 
-BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, Furniture, PieceSet], Book]] = {
+BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, PageTexts, PieceSet], Book]] = {
     "tex": _latex,
     "docx": _docx,
     "typ": _typst,

@@ -112,7 +112,7 @@ def _example(name: str, file: str, text: str) -> Command:
 
 
 def _read(what: str, text: str, keys: str = "") -> Command:
-    return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
+    return Command(f"read_{what}", "board.read", text, keys, arguments=(what,))
 
 
 def _doubt(name: str, text: str, keys: str, step: int) -> Command:

@@ -11,7 +11,7 @@ from pypdfium2 import PdfDocument
 from fenedit import resource
 from fenedit.diagram.options import BOOKS, SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import HANDOUT, Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import HANDOUT, PageTexts, SheetStyle, sheet_entry
 from fenedit.documents.record import record_from_line
 from fenedit.jobs.captions import caption_of
 
@@ -39,7 +39,7 @@ def test_it_has_as_many_pages_as_wanted(
     qapp: object, tmp_path: Path, sheet: SheetStyle, pages: int
 ) -> None:
     pieces = load_piece_set(resource("pieces/fenland"))
-    book = BOOKS["docx"](sheet, SheetChoice().style, Furniture("Ten & more"), pieces)
+    book = BOOKS["docx"](sheet, SheetChoice().style, PageTexts("Ten & more"), pieces)
     for number in range(1, 19):
         record = record_from_line(RECORDS[number % 3])
         assert record.position is not None

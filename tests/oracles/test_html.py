@@ -8,7 +8,7 @@ import pytest
 from fenedit import resource
 from fenedit.diagram.options import BOOKS, SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import HANDOUT, Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import HANDOUT, PageTexts, SheetStyle, sheet_entry
 from fenedit.documents.record import record_from_line
 from fenedit.jobs.captions import caption_of
 from fenedit.jobs.practice import solution_moves
@@ -32,7 +32,7 @@ def shown(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
     folder = tmp_path_factory.mktemp("page")
     sheet = replace(SheetStyle(), **HANDOUT)
     pieces = load_piece_set(resource("pieces/fenland"))
-    book = BOOKS["html"](sheet, SheetChoice().style, Furniture("Ten & more"), pieces)
+    book = BOOKS["html"](sheet, SheetChoice().style, PageTexts("Ten & more"), pieces)
     for number, line in enumerate(LINES, 1):
         record = record_from_line(line)
         assert record.position is not None

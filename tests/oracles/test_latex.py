@@ -16,7 +16,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.documents.record import record_from_line
 from fenedit.jobs.captions import caption_of
 
@@ -83,7 +83,7 @@ def _result(folder: Path) -> tuple[list[str], str]:
 
 
 def document(lines: tuple[str, ...], choice: SheetChoice, language: str = "en") -> bytes:
-    book = LatexBook(choice.sheet, choice.style, Furniture(title="Ten & more"))
+    book = LatexBook(choice.sheet, choice.style, PageTexts(title="Ten & more"))
     for number, line in enumerate(lines, 1):
         record = record_from_line(line)
         assert record.position is not None

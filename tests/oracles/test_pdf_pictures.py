@@ -17,7 +17,7 @@ from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.marks import (
     DrawnArrow,
@@ -209,9 +209,9 @@ def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:
         for number in (1, 2)
     ]
     writer = PdfWriter(pieces, "Sheet", language="de")
-    furniture = Furniture("Header", solutions="Lösungen", language="de")
+    page_texts = PageTexts("Header", solutions="Lösungen", language="de")
     sheet = SheetStyle(per_page=2, stipulation=False, count=False, above="number-title")
-    for page in sheet_pages(entries, sheet, DiagramStyle(), measure_in(""), furniture):
+    for page in sheet_pages(entries, sheet, DiagramStyle(), measure_in(""), page_texts):
         writer.add_page(page.width, page.height, page.items)
     tmp_path.joinpath("page.pdf").write_bytes(writer.write())
     said = _run("pdfinfo", "page.pdf", path=tmp_path)
@@ -242,7 +242,7 @@ def test_sheets_are_sound_and_of_one_ink(
     style = DiagramStyle(scheme="Hatched", coordinates=Coordinates.OUTSIDE, mover_mark=True)
     sheet = SheetStyle(per_page=per_page, landscape=landscape, above="number-source")
     writer = PdfWriter(pieces, "Sheet")
-    for page in sheet_pages(entries, sheet, style, measure_in(""), Furniture("Łódź")):
+    for page in sheet_pages(entries, sheet, style, measure_in(""), PageTexts("Łódź")):
         assert not page.cut
         writer.add_page(page.width, page.height, page.items)
     tmp_path.joinpath("page.pdf").write_bytes(writer.write())

@@ -11,7 +11,7 @@ from fenedit.diagram.options import BOOKS, SheetChoice
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
@@ -60,7 +60,7 @@ def test_codes_on_pages_are_read_at_the_resolution_of_a_phone(tmp_path: Path, co
 
 def test_pictures_of_codes_in_word_are_read(tmp_path: Path) -> None:
     pieces = load_piece_set(SETS / "ely")
-    book = BOOKS["docx"](SheetStyle(link=LINKS[0]), SheetChoice().style, Furniture(), pieces)
+    book = BOOKS["docx"](SheetStyle(link=LINKS[0]), SheetChoice().style, PageTexts(), pieces)
     for entry in linked(LINKS[0]):
         book.add(entry)
     with ZipFile(BytesIO(book.write())) as file:

@@ -23,7 +23,7 @@ from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.picture import READABLE
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, furniture_in
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, page_texts_in
 from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import (
@@ -73,12 +73,12 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
 
         translate = translator_into(options.language)
     words = _Words(
-        furniture_in(translate, options.title, language=options.language),
+        page_texts_in(translate, options.title, language=options.language),
         caption_words(translate),
         PlayWords(*(translate("PuzzleWords", each, "", -1) for each in ENGLISH_PLAY)),
     )
     if options.format in BOOKS:
-        book = BOOKS[options.format](sheet, options.style, words.furniture, pieces)
+        book = BOOKS[options.format](sheet, options.style, words.texts, pieces)
         for entry in _entries(given, tally, options, sheet, words):
             book.add(entry)
         if tally.positions:
@@ -113,7 +113,7 @@ def _write_pdf(
     edges_cut = False
     tiny = READABLE
     count = 0
-    for page in sheet_pages(entries, sheet, options.style, measure, words.furniture, most):
+    for page in sheet_pages(entries, sheet, options.style, measure, words.texts, most):
         count += 1
         smaller += [count] * page.smaller
         edges_cut |= page.edges_cut
@@ -139,7 +139,7 @@ def _write_pdf(
 class _Words(NamedTuple):
     """The words of a sheet in its language: at the edges, of captions and of solutions."""
 
-    furniture: Furniture
+    texts: PageTexts
     captions: CaptionWords
     play: PlayWords
 

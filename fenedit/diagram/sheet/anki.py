@@ -12,8 +12,8 @@ from hashlib import sha256
 
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.sheet.html import escaped
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
@@ -26,7 +26,7 @@ class AnkiBook:
         sheet: what is told, and whether solutions are.
         style: the look of each diagram; its size and margin do not count. Colours for print become
             those of the screen.
-        furniture: the words of the sheet.
+        texts: the words of the sheet.
         draw: returns a diagram in a style as a PNG.
 
     Attributes:
@@ -37,13 +37,13 @@ class AnkiBook:
         self,
         sheet: SheetStyle,
         style: DiagramStyle,
-        furniture: Furniture = NO_FURNITURE,
+        texts: PageTexts = ENGLISH_TEXTS,
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
         # A card asks something even where the sheet leaves that to a heading above all diagrams.
         self._sheet = replace(sheet, stipulation=True)
-        self._furniture, self._signed, self._draw = furniture, style, draw
+        self._texts, self._signed, self._draw = texts, style, draw
         colours = next(iter(SCHEMES)) if scheme(style.scheme).for_print else style.scheme
         self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
         self._notes: list[str] = []
@@ -58,28 +58,37 @@ class AnkiBook:
         # The same position is the same note when it is imported again.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
         picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = escaped(told_of(diagram, self._furniture))
+        words = _text(told_of(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
         front += [
-            f"<div>{escaped(each)}</div>"
-            for each in asked_lines(entry, sheet, self._signed)
-            if each
+            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._signed) if each
         ]
         behind: list[str] = []
         if sheet.solved:
             lines = "".join(
-                f"<div>{'&emsp;' * depth}{escaped(line)}</div>"
-                for depth, line in solution_lines(caption, sheet, self._furniture)
+                f"<div>{'&emsp;' * depth}{_text(line)}</div>"
+                for depth, line in solution_lines(caption, sheet, self._texts)
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
         named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
-        behind += [f"<div><i>{escaped(each)}</i></div>" for each in named]
+        behind += [f"<div><i>{_text(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
-        self._notes.append("\t".join((guid, "".join(front), "".join(behind), escaped(tags))))
+        self._notes.append("\t".join((guid, "".join(front), "".join(behind), _quoted(tags))))
 
     def write(self) -> bytes:
         """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()
+
+
+def _text(text: str) -> str:
+    """Return a text for a card, where brackets would be commands of Anki, such as `[sound:…]`."""
+    return escaped(text).replace("[", "&#91;")
+
+
+def _quoted(tags: str) -> str:
+    """Return tags, which are the only column without HTML."""
+    tags = "".join(each if each.isprintable() else " " for each in tags)
+    return '"' + tags.replace('"', '""') + '"' if '"' in tags else tags

@@ -19,14 +19,14 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     LINK_SIDE,
     NAME_ROOM,
-    Furniture,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
@@ -57,7 +57,7 @@ class DocxBook:
     Args:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
         draw: returns a diagram in a style as a PNG.
 
     Attributes:
@@ -68,13 +68,13 @@ class DocxBook:
         self,
         sheet: SheetStyle,
         style: DiagramStyle,
-        furniture: Furniture = NO_FURNITURE,
+        texts: PageTexts = ENGLISH_TEXTS,
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
         frame = frame_of(replace(style, margin=0.0, mover_mark=False))
         self._edges = edges_of(sheet, frame)
-        self._sheet, self._furniture, self._draw = sheet, furniture, draw
+        self._sheet, self._texts, self._draw = sheet, texts, draw
         self._signed = style
         self._area = area_of(replace(sheet, name_line=False, solutions="none"))
         self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
@@ -155,7 +155,7 @@ class DocxBook:
         end = _spacing(1)
         if self._is_solved:
             solutions = _paragraph(
-                _run(self._furniture.solutions), '<w:pStyle w:val="Heading1"/>'
+                _run(self._texts.solutions), '<w:pStyle w:val="Heading1"/>'
             ) + "".join(self._solutions)
             table += _paragraph("", end + self._section(1)) + solutions + self._section(2)
         else:
@@ -184,7 +184,7 @@ class DocxBook:
         return _paragraph(runs, kept)
 
     def _picture(self, diagram: Diagram) -> str:
-        words = told_of(diagram, self._furniture)
+        words = told_of(diagram, self._texts)
         return self._image(self._draw(diagram, self._style), *self._size, words)
 
     def _image(self, data: bytes, across: float, down: float, words: str) -> str:
@@ -207,7 +207,7 @@ class DocxBook:
 
     def _name_line(self) -> str:
         """Return the first row of the table, which returns on each of its pages."""
-        name, date = self._furniture.name_and_date
+        name, date = self._texts.name_and_date
         whole = sum(self._widths)
         stops = "".join(
             f'<w:tab w:val="{kind}" w:pos="{round(place * whole)}"{leader}/>'
@@ -228,7 +228,7 @@ class DocxBook:
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for depth, line in solution_lines(caption, self._sheet, self._furniture):
+        for depth, line in solution_lines(caption, self._sheet, self._texts):
             # Continued lines hang.
             left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
@@ -266,10 +266,9 @@ class DocxBook:
 
     def _parts(self, document: str) -> dict[str, str]:
         """Return the texts in the file, by their names."""
-        sheet, furniture = self._sheet, self._furniture
+        sheet, texts = self._sheet, self._texts
         header, footer = (
-            furniture.filled(text, "{page}").split("{page}")
-            for text in (sheet.header, sheet.footer)
+            texts.filled(text, "{page}").split("{page}") for text in (sheet.header, sheet.footer)
         )
         head = _PAGE.join(_run(text, bold=True, size=HEADER_SIZE) for text in header)
         rule = _LINE_BELOW if any(header) else ""
@@ -297,7 +296,7 @@ class DocxBook:
         )
         facing = "<w:mirrorMargins/><w:evenAndOddHeaders/>" if sheet.binding else ""
         relations = f'<Relationships xmlns="{_PACKAGE}/relationships">'
-        title = _escaped(furniture.titled(sheet))
+        title = _escaped(texts.titled(sheet))
         return {
             "[Content_Types].xml": (
                 f'<Types xmlns="{_PACKAGE}/content-types"><Default Extension="rels" '
@@ -313,14 +312,14 @@ class DocxBook:
             "core.xml": (
                 f'<cp:coreProperties xmlns:cp="{_PACKAGE}/metadata/core-properties" '
                 'xmlns:dc="http://purl.org/dc/elements/1.1/">'
-                f"<dc:title>{title}</dc:title><dc:language>{furniture.language}</dc:language>"
+                f"<dc:title>{title}</dc:title><dc:language>{texts.language}</dc:language>"
                 "</cp:coreProperties>"
             ),
             "word/_rels/document.xml.rels": f"{relations}{links}{pictures}</Relationships>",
             "word/styles.xml": _STYLES.format(
                 spaces=_SPACES,
                 font=_escaped(self._style.font or "Cambria"),
-                language=furniture.language,
+                language=texts.language,
                 size=round(2 * self._font),
             ),
             "word/header.xml": f"<w:hdr {_SPACES}>{_paragraph(head, rule)}</w:hdr>",

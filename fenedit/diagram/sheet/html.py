@@ -16,8 +16,8 @@ from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, grid_of
-from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, grid_of
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
 from fenedit.notation.puzzle import Caption, SolutionMove
@@ -30,7 +30,7 @@ class HtmlBook:
         sheet: the layout of its print; without solutions the pieces cannot be moved.
         style: the look of each diagram; its size and margin do not count. Colours for print are
             for paper alone.
-        furniture: the words of the page.
+        texts: the words of the page.
         elements: returns shapes as elements of SVG, for a font and the beginning of references.
         drawings: returns definitions of the drawings of pieces.
 
@@ -42,12 +42,12 @@ class HtmlBook:
         self,
         sheet: SheetStyle,
         style: DiagramStyle,
-        furniture: Furniture = NO_FURNITURE,
+        texts: PageTexts = ENGLISH_TEXTS,
         *,
         elements: Callable[[Iterable[Shape], str, str], Iterator[str]],
         drawings: Callable[[Iterable[Piece]], str],
     ) -> None:
-        self._sheet, self._furniture, self._signed = sheet, furniture, style
+        self._sheet, self._texts, self._signed = sheet, texts, style
         self._elements, self._drawings = elements, drawings
         self._style = replace(style, margin=0.0, mover_mark=False)
         if scheme(style.scheme).for_print:
@@ -78,18 +78,21 @@ class HtmlBook:
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
             told = self._solution(caption)
+            details = ""
             if caption.solution.strip():
-                words = _text(self._furniture.practice["solution"])
+                words = _text(self._texts.practice["solution"])
                 details = f"<details><summary>{words}</summary>{told}</details>"
+            if details or entry.moves:
+                # The script puts a button there.
                 parts.append(f'<div class="below">{details}</div>')
             heading = _text(side_by_side(heading_of(caption, sheet)))
             self._answers.append(f"<h3>{number}{heading}</h3>{told}")
             if entry.moves:
                 moves = [*map(_for_script, entry.moves)]
-                mover = self._furniture.movers[diagram.side_to_move != WHITE]
+                mover = self._texts.movers[diagram.side_to_move != WHITE]
                 is_said = mover in caption.stipulation and sheet.stipulation
                 self._puzzles[name] = {
-                    "turn": self._furniture.practice["yours"] if is_said else f"{mover}.",
+                    "turn": self._texts.practice["yours"] if is_said else f"{mover}.",
                     "flipped": diagram.flipped,
                     "board": diagram.placement,
                     "moves": moves,
@@ -98,8 +101,8 @@ class HtmlBook:
 
     def write(self) -> bytes:
         """Return the page."""
-        sheet, furniture, words = self._sheet, self._furniture, self._furniture.practice
-        title = furniture.titled(sheet)
+        sheet, texts, words = self._sheet, self._texts, self._texts.practice
+        title = texts.titled(sheet)
         frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
         grid = grid_of(replace(sheet, solutions="none"), frame)
         places, columns, block = grid.places, grid.columns, grid.block
@@ -133,7 +136,7 @@ class HtmlBook:
             script = f'<script type="application/json" id="practice">{data}</script>\n'
             script += f"<script>{code}</script>\n"
         parts = [
-            f'<!DOCTYPE html>\n<html lang="{escape(furniture.language)}">\n<head>\n'
+            f'<!DOCTYPE html>\n<html lang="{escape(texts.language)}">\n<head>\n'
             '<meta charset="utf-8">\n'
             f'<meta http-equiv="Content-Security-Policy" content="{rule}">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -152,17 +155,17 @@ class HtmlBook:
         parts.append("<main>\n")
         name_line = ""
         if sheet.name_line:
-            name, date = map(_text, furniture.name_and_date)
+            name, date = map(_text, texts.name_and_date)
             name_line = f'<p class="name">{name}<span></span>{date}<span></span></p>\n'
         for start in range(0, len(self._articles), sheet.per_page):
             page = "".join(self._articles[start : start + sheet.per_page])
             parts.append(f'<section class="page">\n{name_line}{page}</section>\n')
         parts.append("</main>\n")
         if self._answers:
-            heading = f"<h2>{_text(furniture.solutions)}</h2>\n"
+            heading = f"<h2>{_text(texts.solutions)}</h2>\n"
             answers = "\n".join(self._answers)
             parts.append(f'<section class="answers">\n{heading}{answers}\n</section>\n')
-        footer = furniture.filled(sheet.footer, "")
+        footer = texts.filled(sheet.footer, "")
         parts += [f"<footer>{_text(footer)}</footer>\n"] if footer else []
         return "".join([*parts, script, "</body>\n</html>\n"]).encode()
 
@@ -193,7 +196,7 @@ class HtmlBook:
             for each in (-frame.left, -frame.top, frame.width, frame.height)
         )
         side = "-flipped" * flipped
-        words = escaped(f"{told_of(diagram, self._furniture)}. {diagram.fen}")
+        words = escaped(f"{told_of(diagram, self._texts)}. {diagram.fen}")
         return (
             f'<svg class="board" viewBox="{box}" role="img" aria-label="{words}" '
             f'data-fen="{escaped(diagram.fen)}">'
@@ -210,7 +213,7 @@ class HtmlBook:
     def _solution(self, caption: Caption) -> str:
         return "".join(
             f'<p class="d{depth}">{_text(line)}</p>'
-            for depth, line in solution_lines(caption, self._sheet, self._furniture)
+            for depth, line in solution_lines(caption, self._sheet, self._texts)
         )
 
 

@@ -18,17 +18,17 @@ from fenedit.diagram.sheet.layout import (
     FOOT_FONT,
     LINE,
     LINK_SIDE,
-    Furniture,
     Grid,
     Lines,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     grid_of,
     usual_lines,
 )
 from fenedit.diagram.sheet.pages import (
-    FREAK,
-    NO_FURNITURE,
+    ENGLISH_TEXTS,
+    OUTLIER_SHARE,
     names_above,
     shows_mover,
 )
@@ -138,18 +138,18 @@ class LatexBook:
     Args:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
 
     Attributes:
         lacking: characters that the fonts of the document that was written may lack.
     """
 
     def __init__(
-        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = NO_FURNITURE
+        self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
         self._sheet = sheet
         self._style = style
-        self._furniture = furniture
+        self._texts = texts
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
@@ -200,7 +200,7 @@ class LatexBook:
                 parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
         parts.append("\\end{problems}\n")
         if self._is_solved:
-            heading = _text(self._furniture.solutions)
+            heading = _text(self._texts.solutions)
             parts.append(f"\n\\twocolumn\n\\chapter*{{{heading}}}\n\n\\begin{{solutions}}\n\n")
             parts += [*self._solutions, "\\end{solutions}\n"]
         parts.append("\n\\end{document}\n")
@@ -208,7 +208,7 @@ class LatexBook:
         return (self._preamble(body) + body).encode()
 
     def _solution(self, caption: Caption) -> str:
-        lines = solution_lines(caption, self._sheet, self._furniture)
+        lines = solution_lines(caption, self._sheet, self._texts)
         names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)[1]
         number = _text(self._sheet.numbered(caption.number))
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
@@ -235,12 +235,12 @@ class LatexBook:
             lines = Lines(max(above + bool(above), count), below)
             return grid_of(self._sheet, frame, (lines,) * usual.rows)
 
-        least = FREAK * with_lines(needed[(len(needed) - 1) // 2]).block.scale
+        least = OUTLIER_SHARE * with_lines(needed[(len(needed) - 1) // 2]).block.scale
         grids = map(with_lines, reversed(needed))
         return next(grid for grid in grids if grid.block.scale >= least)
 
     def _preamble(self, body: str) -> str:
-        sheet, furniture = self._sheet, self._furniture
+        sheet, texts = self._sheet, self._texts
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
         usual = grid_of(sheet, frame)
@@ -251,7 +251,7 @@ class LatexBook:
         board = 8 * block.scale
         column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
         most, least = _gap_below(grid), _gap_below(tight)
-        header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
+        header, footer = (_edge(texts, text) for text in (sheet.header, sheet.footer))
         width = board * grid.columns + column_gap * (grid.columns - 1)
         text = body + header + footer
         self.lacking = set(_IN_NO_FONT.findall(text))
@@ -310,9 +310,9 @@ def _text(text: str) -> str:
     return escaped(mended(text)).strip()
 
 
-def _edge(furniture: Furniture, text: str) -> str:
+def _edge(texts: PageTexts, text: str) -> str:
     """Return a header or footer."""
-    filled = _text(furniture.filled(text, "{page}"))
+    filled = _text(texts.filled(text, "{page}"))
     return filled.replace(escaped("{page}"), r"\thepage{}")
 
 

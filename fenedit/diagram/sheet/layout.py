@@ -72,7 +72,7 @@ class SheetStyle:
         per_page: diagrams on a page, 1 to MOST_A_PAGE.
         margin: room at each edge of the paper in millimetres, within MARGINS.
         header: a line at the top of each page; "{title}", "{page}" and "{date}" are replaced as
-            `Furniture` says. "" for none.
+            `PageTexts` says. "" for none.
         footer: likewise at the bottom.
         page_numbers: whether pages have their number at the bottom.
         above: the words above each diagram. "number-source" is number and author, with source and
@@ -197,14 +197,14 @@ PRACTICE = translatable(
 
 
 def practice_words(translate: Translator) -> dict[str, str]:
-    """Return the words of a page to practise on in a language, see `Furniture.practice`."""
+    """Return the words of a page to practise on in a language, see `PageTexts.practice`."""
     words = {key: translate("Sheets", text, "", -1) for key, text in PRACTICE.items()}
     return words | {piece: piece_name(piece, translate) for piece in (*PIECES, EMPTY)}
 
 
 @dataclass(frozen=True, slots=True)
-class Furniture:
-    """What the lines at the edges of pages speak of, in the language of the interface.
+class PageTexts:
+    """The texts of a sheet that are not about one diagram, in the language of the interface.
 
     Attributes:
         title: replaces "{title}".
@@ -239,15 +239,15 @@ class Furniture:
         return "".join(" " if each.isspace() else each for each in text).strip()
 
 
-def furniture_in(
+def page_texts_in(
     translate: Translator, title: str = "", date: str = "", language: str = ENGLISH
-) -> Furniture:
+) -> PageTexts:
     """Return the words of headers and footers in a language."""
 
     def said(text: str) -> str:
         return translate("Sheets", text, "", -1)
 
-    return Furniture(
+    return PageTexts(
         title,
         date,
         said(QT_TRANSLATE_NOOP("Sheets", "Solutions")),

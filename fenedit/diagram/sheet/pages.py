@@ -41,9 +41,9 @@ from fenedit.diagram.sheet.layout import (
     NAMED,
     SMALLEST_FONT,
     Block,
-    Furniture,
     Grid,
     Lines,
+    PageTexts,
     Place,
     SheetEntry,
     SheetStyle,
@@ -59,9 +59,8 @@ from fenedit.notation.puzzle import Caption
 
 _STEPS = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
-FREAK = 0.85
-"""A page whose boards would be below this share of the median does not shrink those of others.
-"""
+OUTLIER_SHARE = 0.85
+"""A page whose boards would be below this share of the median does not shrink the others'."""
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
@@ -89,7 +88,7 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "number-all": NAMED,
 }
 """The names above a diagram."""
-NO_FURNITURE = Furniture()
+ENGLISH_TEXTS = PageTexts()
 
 
 def sheet_pages(
@@ -97,7 +96,7 @@ def sheet_pages(
     sheet: SheetStyle,
     style: DiagramStyle,
     measure: Measure,
-    furniture: Furniture = NO_FURNITURE,
+    texts: PageTexts = ENGLISH_TEXTS,
     most: float = inf,
 ) -> Iterator[Page]:
     """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
@@ -107,7 +106,7 @@ def sheet_pages(
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts of the pages.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
         most: points a square that boards have at most, of `board_scale`; without it each page has
             boards as large as its own words allow.
     """
@@ -118,9 +117,9 @@ def sheet_pages(
         number += 1
         if sheet.solutions == "page":
             captions += [entry.caption for entry in some]
-        yield diagram_page(some, number, sheet, style, measure, furniture, most)
+        yield diagram_page(some, number, sheet, style, measure, texts, most)
     if any(caption.solution for caption in captions):
-        yield from solutions(captions, number + 1, sheet, measure, furniture, style.font)
+        yield from solutions(captions, number + 1, sheet, measure, texts, style.font)
 
 
 def solutions(
@@ -128,7 +127,7 @@ def solutions(
     first: int,
     sheet: SheetStyle,
     measure: Measure,
-    furniture: Furniture = NO_FURNITURE,
+    texts: PageTexts = ENGLISH_TEXTS,
     font: str = "",
 ) -> Iterator[Page]:
     """Yield the pages of solutions; none where nothing is asked.
@@ -138,17 +137,17 @@ def solutions(
         first: the number of the first of these pages.
         sheet: the layout.
         measure: of the fonts of the pages.
-        furniture: the heading, and the texts of headers and footers.
+        texts: the heading, and the texts of headers and footers.
         font: family of the texts; "" for ours.
     """
     sheet = replace(sheet, name_line=False)
-    columns = SolutionColumns(sheet, measure, furniture, first)
+    columns = SolutionColumns(sheet, measure, texts, first)
     answered = (caption for caption in captions if caption.is_answered)
     filled = chain(chain.from_iterable(map(columns.add, answered)), columns.rest())
     for number, items in enumerate(filled, first):
         area = area_of(sheet.on_page(number))
         edges = area.left, area.left + area.width
-        yield replace(_page(items, number, sheet, measure, furniture, edges), font=font)
+        yield replace(_page(items, number, sheet, measure, texts, edges), font=font)
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
@@ -162,7 +161,7 @@ def diagram_page(
     sheet: SheetStyle,
     style: DiagramStyle,
     measure: Measure,
-    furniture: Furniture = NO_FURNITURE,
+    texts: PageTexts = ENGLISH_TEXTS,
     most: float = inf,
 ) -> Page:
     """Return one page of diagrams.
@@ -173,7 +172,7 @@ def diagram_page(
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts of the page.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
         most: points a square that boards have at most.
     """
     sheet = sheet.on_page(number)
@@ -185,14 +184,14 @@ def diagram_page(
     edges = edges_of(sheet, frame)
     items: list[PageItem] = []
     if sheet.name_line:
-        items += _name_line(sheet, measure, furniture, edges)
+        items += _name_line(sheet, measure, texts, edges)
     for entry, said, sign, place in zip(entries, words, setting.signs, grid.places, strict=False):
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
-        told = (diagram.fen, diagram.title, told_of(diagram, furniture), diagram.record)
+        told = (diagram.fen, diagram.title, told_of(diagram, texts), diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         if entry.link:
             items.append(qr_shape(entry.link, right, top + frame.height * block.scale))
@@ -217,7 +216,7 @@ def diagram_page(
         solved, is_cut = foot(captions, sheet, measure, edges)
         items += solved
         cut.update(each.number for each in captions if is_cut and each.solution)
-    page = _page(items, number, sheet, measure, furniture, edges)
+    page = _page(items, number, sheet, measure, texts, edges)
     # Without a size of the sheet each page is as it is.
     smaller = grid.block.scale < most < inf
     return replace(page, cut=tuple(sorted(cut)), smaller=smaller, font=style.font)
@@ -232,8 +231,8 @@ def board_scale(
     """Yield None after each measured page, and at last the size of all boards.
 
     As in a book, all boards are as large as those of the page with the most words can be. A page
-    with so long ones that its boards would be smaller than `FREAK` of what half of the pages could
-    have does not count: it alone has smaller boards, which `Page.smaller` tells.
+    with so long ones that its boards would be smaller than `OUTLIER_SHARE` of what half of the
+    pages could have does not count: it alone has smaller boards, which `Page.smaller` tells.
 
     Only words are measured, and nothing of a page is kept but its size. Where boards are smaller
     than usual all is measured again in that size: type has a least and a greatest size, so that
@@ -259,7 +258,7 @@ def board_scale(
             yield None
         if not least and found:
             half = sorted(found.elements())[(found.total() - 1) // 2]
-            least = FREAK * half
+            least = OUTLIER_SHARE * half
         smallest = min((scale for scale in found if scale >= least), default=most)
         if smallest == most:
             break
@@ -281,10 +280,10 @@ def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tu
     return sign + asked, *more
 
 
-def told_of(diagram: Diagram, furniture: Furniture) -> str:
+def told_of(diagram: Diagram, texts: PageTexts) -> str:
     """Return a diagram in words, for people who cannot see it."""
-    mover = furniture.movers[diagram.side_to_move != WHITE]
-    return f"{words_of(diagram, furniture.language)}. {mover}"
+    mover = texts.movers[diagram.side_to_move != WHITE]
+    return f"{words_of(diagram, texts.language)}. {mover}"
 
 
 class _Words(NamedTuple):
@@ -448,14 +447,14 @@ def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, 
 
 
 def _name_line(
-    sheet: SheetStyle, measure: Measure, furniture: Furniture, edges: tuple[float, float]
+    sheet: SheetStyle, measure: Measure, texts: PageTexts, edges: tuple[float, float]
 ) -> Iterator[PageItem]:
     """Yield the line at the top of a page where pupils write their name and the date."""
     plain, baseline = width_in(measure, HEADER_SIZE), area_of(sheet).top - 0.5 * NAME_ROOM
     left, right = edges
     middle = left + 0.65 * (right - left)
     for text, start, end in zip(
-        furniture.name_and_date, (left, middle), (middle - 2 * HEADER_SIZE, right), strict=True
+        texts.name_and_date, (left, middle), (middle - 2 * HEADER_SIZE, right), strict=True
     ):
         yield Text(start, baseline, text, HEADER_SIZE, INK, begins="P")
         line = start + plain(text) + 0.5 * HEADER_SIZE
@@ -467,7 +466,7 @@ def _page(
     number: int,
     sheet: SheetStyle,
     measure: Measure,
-    furniture: Furniture,
+    texts: PageTexts,
     edges: tuple[float, float],
 ) -> Page:
     """Return a page with header and footer.
@@ -477,7 +476,7 @@ def _page(
         number: of the page.
         sheet: the layout.
         measure: of the fonts.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
         edges: their left and right end.
     """
     width, height = sheet.size
@@ -485,7 +484,7 @@ def _page(
     margin = sheet.margin * POINTS_A_MM
     around: list[PageItem] = []
     bold = width_in(measure, 1.0, bold=True)
-    wanted = furniture.filled(sheet.header, number), furniture.filled(sheet.footer, number)
+    wanted = texts.filled(sheet.header, number), texts.filled(sheet.footer, number)
     header, size = _on_a_line(wanted[0], right - left, HEADER_SIZE, bold)
     if header:
         baseline = margin + ASCENT * HEADER_SIZE

@@ -23,7 +23,7 @@ from fenedit.diagram.sheet.layout import (
     INK,
     LINE,
     NAMED,
-    Furniture,
+    PageTexts,
     SheetStyle,
     area_of,
     foot_lines,
@@ -60,11 +60,9 @@ def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
     return found
 
 
-def solution_lines(
-    caption: Caption, sheet: SheetStyle, furniture: Furniture
-) -> list[tuple[int, str]]:
+def solution_lines(caption: Caption, sheet: SheetStyle, texts: PageTexts) -> list[tuple[int, str]]:
     """Return the lines of a solution, each with its depth; or a text that it is not given."""
-    told = caption.solution if caption.solution.strip() else furniture.not_given
+    told = caption.solution if caption.solution.strip() else texts.not_given
     return [(depth_of(line), line.strip()) for line in lines_of(told, sheet)]
 
 
@@ -142,11 +140,9 @@ class _Line(NamedTuple):
 class SolutionColumns:
     """Fills columns and pages with solutions."""
 
-    def __init__(
-        self, sheet: SheetStyle, measure: Measure, furniture: Furniture, page: int
-    ) -> None:
+    def __init__(self, sheet: SheetStyle, measure: Measure, texts: PageTexts, page: int) -> None:
         self._page = page
-        self._missing = furniture.not_given
+        self._missing = texts.not_given
         self._sheet = sheet
         self._area = area_of(sheet.on_page(page))
         self._columns = max(2, round(self._area.width / 240.0))
@@ -159,9 +155,9 @@ class SolutionColumns:
         self._italic = width_in(measure, self._font, italic=True)
         self._lines: list[_Line] = []
         self._heading: list[PageItem] = []
-        if furniture.solutions:
+        if texts.solutions:
             heading = width_in(measure, _TITLE_FONT, bold=True)
-            text = shortened(furniture.solutions, self._area.width, heading)
+            text = shortened(texts.solutions, self._area.width, heading)
             place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
             self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
         # More lines than a page can hold.

@@ -16,14 +16,14 @@ from fenedit.diagram.sheet.layout import (
     HEADER_SIZE,
     LINK_SIDE,
     NAME_ROOM,
-    Furniture,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import NO_FURNITURE, asked_lines, names_above
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
@@ -65,16 +65,16 @@ class TypstBook:
     Args:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
-        furniture: the words of headers and footers.
+        texts: the words of headers and footers.
 
     Attributes:
         lacking: none: programs take characters that a font lacks from others.
     """
 
     def __init__(
-        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = NO_FURNITURE
+        self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
-        self._sheet, self._style, self._furniture = sheet, style, furniture
+        self._sheet, self._style, self._texts = sheet, style, texts
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
@@ -106,7 +106,7 @@ class TypstBook:
         if sheet.solutions == "page" and caption.is_answered:
             lines = "".join(
                 f"  ({depth}, {quoted(line)}),\n"
-                for depth, line in solution_lines(caption, sheet, self._furniture)
+                for depth, line in solution_lines(caption, sheet, self._texts)
             )
             named = quoted(side_by_side(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))
@@ -115,7 +115,7 @@ class TypstBook:
 
     def write(self) -> bytes:
         """Return the document."""
-        sheet, furniture = self._sheet, self._furniture
+        sheet, texts = self._sheet, self._texts
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
         is_foot = sheet.solutions == "foot"
         own = sheet if is_foot else replace(sheet, solutions="none")
@@ -135,14 +135,14 @@ class TypstBook:
             dark = "#c4c4c4"
         numbers = str(has_numbers).lower()
         size, margin = sheet.size, sheet.margin * POINTS_A_MM
-        title = quoted(furniture.titled(sheet))
+        title = quoted(texts.titled(sheet))
         # Typst takes the first page for a right one.
         bound = "binding: right, " if sheet.binding and sheet.first_page % 2 == 0 else ""
         parts = [
             "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
             f"{IMPORT}\n\n",
             f"#set document(title: {title})\n",
-            f'#set text(lang: "{furniture.language}", size: {block.font:.4g}pt)\n',
+            f'#set text(lang: "{texts.language}", size: {block.font:.4g}pt)\n',
             f'#set page(paper: "{_PAPERS[sheet.paper]}"{", flipped: true" * sheet.landscape}, '
             f"{bound}margin: (top: {area.top:.4g}pt, "
             f"bottom: {size[1] - area.top - area.height:.4g}pt, "
@@ -162,7 +162,7 @@ class TypstBook:
             f"row-gutter: {0.8 * down:.4g}pt,\n"
         )
         if sheet.name_line:
-            name, date = map(quoted, furniture.name_and_date)
+            name, date = map(quoted, texts.name_and_date)
             line = "box(width: {}fr, line(length: 100%, stroke: 0.4pt))"
             head += (
                 f"  grid.header(grid.cell(colspan: {columns}, block(height: {NAME_ROOM - 12:g}pt, "
@@ -178,7 +178,7 @@ class TypstBook:
                     f"{told}))))\n#pagebreak(weak: true)\n"
                 )
         if self._is_solved:
-            heading, inner = quoted(furniture.solutions), margin + sheet.binding * POINTS_A_MM
+            heading, inner = quoted(texts.solutions), margin + sheet.binding * POINTS_A_MM
             parts.append(
                 f"\n#set page(columns: 2, margin: "
                 f"(inside: {inner:.4g}pt, outside: {margin:.4g}pt))\n"
@@ -190,7 +190,7 @@ class TypstBook:
     def _edge(self, text: str, size: float, *, bold: bool = False) -> str:
         """Return a header or footer."""
         page = "context counter(page).display()"
-        filled = self._furniture.filled(text, "{page}")
+        filled = self._texts.filled(text, "{page}")
         told = f" + {page} + ".join(map(quoted, filled.split("{page}")))
         if bold:
             if not filled:

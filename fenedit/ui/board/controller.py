@@ -6,12 +6,23 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
+from fenedit.notation import spoken
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    FEN_ORDER,
+    WHITE,
+    Content,
+    Square,
+    file_of,
+    rank_of,
+)
 from fenedit.notation.problems import Problem
+from fenedit.rules.attacks import attack_words
 from fenedit.session import intents
 from fenedit.session.state import (
     WHOLE_BOARD,
@@ -231,6 +242,27 @@ class BoardController(QObject):
         return self.tr(
             "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
+
+    def read(self, what: str) -> None:
+        """Announce "position", or "rank", "file" or "attacks" of the caret, or a piece kind."""
+        view, translate = self._area.view, QCoreApplication.translate
+        caret = view.hands.keys.caret
+        square = view.focused_square
+        if square is None:
+            square = FEN_ORDER[0] if caret is None else caret.square
+        placement = view.placement
+        match what:
+            case "position":
+                words = spoken.position_words(self._editor.shown.position, translate)
+            case "rank":
+                words = spoken.rank_words(placement, rank_of(square), translate)
+            case "file":
+                words = spoken.file_words(placement, file_of(square), translate)
+            case "attacks":
+                words = attack_words(placement, square, translate)
+            case kind:
+                words = spoken.kind_words(placement, kind, translate)
+        self._bench.say(words)
 
     def show_state(self, state: EditorState, *, animate: bool, news: str = "") -> None:
         """Show a state on the board; pieces glide unless `animate` is false.

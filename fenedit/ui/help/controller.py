@@ -7,13 +7,11 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from fenedit.notation import spoken
-from fenedit.notation.position import FEN_ORDER, Position, file_of, rank_of
+from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.attacks import attack_words
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.dialogs import FRAME, brought_up
 from fenedit.ui.workbench import Workbench
@@ -161,25 +159,3 @@ class HelpController(QObject):
             entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
             self._bench.commands[entry.command].trigger()
-
-    def read(self, what: str) -> None:
-        """Announce "position", or "rank", "file" or "attacks" of the caret, or a piece kind."""
-        view, translate = self._board, QCoreApplication.translate
-        caret = view.hands.keys.caret
-        square = view.focused_square
-        if square is None:
-            square = FEN_ORDER[0] if caret is None else caret.square
-        placement = view.placement
-        match what:
-            case "position":
-                position = self._bench.editor.shown.position
-                words = spoken.position_words(position, translate)
-            case "rank":
-                words = spoken.rank_words(placement, rank_of(square), translate)
-            case "file":
-                words = spoken.file_words(placement, file_of(square), translate)
-            case "attacks":
-                words = attack_words(placement, square, translate)
-            case kind:
-                words = spoken.kind_words(placement, kind, translate)
-        self._bench.say(words)

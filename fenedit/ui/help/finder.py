@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QColor, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -24,7 +24,7 @@ from fenedit.notation.translatable import translatable
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.dialogs import Help
 from fenedit.ui.menus import Actions
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_of, passed_on
 from fenedit.ui.ready import ready_positions, without_accents
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import current_palette, finger_size, lay_out
@@ -291,11 +291,7 @@ class CommandFinder(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass movement keys from the field to the list."""
         moving = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
-        pressed = event.type() == QEvent.Type.KeyPress
-        if isinstance(event, QKeyEvent) and pressed and event.key() in moving:
-            self._list.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
+        return passed_on(event, moving, self._list) or super().eventFilter(watched, event)
 
     def _show(self, text: str) -> None:
         self._list.clear()

@@ -42,12 +42,13 @@ from fenedit.ui.help.pages import (
     sections_with,
     words_pattern,
 )
-from fenedit.ui.panels.card import tool_button
+from fenedit.ui.panels.card import passed_on, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import say
 
 _LONGEST = 82
 """The length of a line of text, in average letters."""
+_LONGEST_SEARCH = 200
 _SIDE = 28
 """The narrowest margin, in logical pixels."""
 
@@ -203,6 +204,8 @@ class ManualWindow(QDialog):
         self.setWindowTitle(self.tr("Manual"))
         self._page = page = ManualPage(language, self)
         self._field = QLineEdit(self)
+        # A page that was pasted would be sought for minutes.
+        self._field.setMaxLength(_LONGEST_SEARCH)
         self._field.setPlaceholderText(self.tr("Search the manual"))
         self._field.setAccessibleName(self.tr("Search"))
         self._field.setClearButtonEnabled(True)
@@ -271,16 +274,12 @@ class ManualWindow(QDialog):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the keys that the field does not need to the contents, or to the page."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-                self._contents.keyPressEvent(event)
-                if item := self._contents.currentItem():
-                    say(item.text(0))
-                return True
-            if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-                self._page.keyPressEvent(event)
-                return True
-        return super().eventFilter(watched, event)
+        if passed_on(event, {Qt.Key.Key_Up, Qt.Key.Key_Down}, self._contents):
+            if item := self._contents.currentItem():
+                say(item.text(0))
+            return True
+        pages = {Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
+        return passed_on(event, pages, self._page) or super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._field.text():

@@ -1,7 +1,7 @@
 """Explains problems of the position check: the rule, the squares, and the grades."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -14,14 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
+from fenedit.diagram.board_scene import BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.dialogs import Help
-from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.option_form import OptionScroll
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.own_board import BoardPreview
+from fenedit.ui.panels.card import label_of, paragraph
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import (
     grade_explanation,
@@ -33,9 +33,6 @@ from fenedit.ui.panels.text import (
 from fenedit.ui.style import REST, bold, lay_out, painting
 
 TEXT_WIDTH = 300
-BOARD_SIDE = 232
-
-
 _PARAGRAPHS = (
     ("a-missing-king-or-too-many-kings", ("empty-board", "no-kings-yet", "king-m", "kings-too")),
     ("too-many-pawns-or-pieces", ("pawns-too-many", "men-too-many", "promotions-too-many")),
@@ -76,29 +73,6 @@ class GradeMark(QWidget):
             paint_mark(painter, self.severity, QPointF(1, 1), colour, tint)
 
 
-class MarkedBoard(QWidget):
-    """A small board with some squares marked."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._scene = BoardScene()
-        self.setFixedSize(BOARD_SIDE, BOARD_SIDE)
-        look.changed.connect(self.update)
-
-    def show_position(self, position: Position, problem: Problem) -> None:
-        """Show a position with the squares of a problem."""
-        marks = problem_marks(problem)
-        self._scene = BoardScene(position.placement, Coordinates.INSIDE, marks)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        with QPainter(self) as painter:
-            geometry = BoardGeometry(0, 0, BOARD_SIDE, device_pixel_ratio=ratio)
-            self._look.painter().paint(painter, geometry, self._scene)
-
-
 class _Page(QWidget):
     """A scroll area as high as its text needs at the available width."""
 
@@ -124,7 +98,9 @@ class WhyDialog(QDialog):
         self._grade.setFont(bold(self._grade.font()))
         self._sentence = paragraph("", TEXT_WIDTH, self)
         self._explanation = paragraph("", TEXT_WIDTH, self)
-        self._board = MarkedBoard(look, self)
+        self._look, self._scene = look, BoardScene()
+        look.changed.connect(self._draw)
+        self._board = BoardPreview(232, self)
         self._help = Help(self, "checking")
         link = QPushButton(self.tr("More in the manual"), self)
         link.setObjectName("link")
@@ -173,7 +149,9 @@ class WhyDialog(QDialog):
         self._explanation.setText(reason)
         self._board.setVisible(position is not None)
         if position is not None:
-            self._board.show_position(position, problem)
+            marks = problem_marks(problem)
+            self._scene = BoardScene(position.placement, Coordinates.INSIDE, marks)
+            self._draw()
         self.setAccessibleDescription(graded_sentence(problem))
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
@@ -181,6 +159,9 @@ class WhyDialog(QDialog):
         self._page.adjustSize()
         self._page.fit()
         self.resize(self.sizeHint())
+
+    def _draw(self) -> None:
+        self._board.show_board(self._look.painter(), self._scene)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

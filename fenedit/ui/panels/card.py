@@ -1,6 +1,6 @@
 """Provides cards of dialogs and sections of the column, with small headings, and their parts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -290,6 +290,25 @@ def label_of(parent: QWidget, tone: str = "muted", words: str = "") -> QLabel:
     return label
 
 
+class _Paragraph(QLabel):
+    """A text of fixed width; in a wider column Qt would give it too little height."""
+
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
+
+def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
+    """Return a selectable text of several lines, `width` logical pixels wide."""
+    label = _Paragraph(text, parent)
+    label.setWordWrap(True)
+    label.setFixedWidth(width)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
 class EmptyNote(QWidget):
     """Says what belongs where nothing is, with a link to the manual; hidden without words.
 
@@ -393,6 +412,15 @@ class ProgressLine(QProgressBar):
             for rect, colour in ((box, palette.border), (done, palette.accent)):
                 painter.setBrush(QColor(colour))
                 painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
+
+
+def passed_on(event: QEvent, keys: Container[int], target: QWidget) -> bool:
+    """Press a key of a field in another widget if it is one of some; return whether it was."""
+    is_press = event.type() == QEvent.Type.KeyPress
+    if is_press and isinstance(event, QKeyEvent) and event.key() in keys:
+        target.keyPressEvent(event)
+        return True
+    return False
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:

@@ -21,10 +21,10 @@ from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import (
-    Furniture,
-    furniture_in,
+    PageTexts,
     grid_of,
     most_that_fit,
+    page_texts_in,
     paper_that_fits,
 )
 from fenedit.diagram.sheet.pages import page_count
@@ -210,7 +210,7 @@ class SheetDialog(QDialog):
         self._path, self._printed_to = path, ""
         choice = self.options.choice
         pieces = self._load_pieces(choice.style.pieces)
-        self._work.save(path, self._begin(), choice, self._furniture(), pieces)
+        self._work.save(path, self._begin(), choice, self._texts(), pieces)
 
     def ask_and_save(self) -> None:
         """Ask for a file, and save the sheet there as a PDF."""
@@ -236,7 +236,7 @@ class SheetDialog(QDialog):
         set_paper(printer, choice.sheet)
         self._path, self._printed_to = None, printer.outputFileName()
         pieces = self._load_pieces(choice.style.pieces)
-        self._work.print(printer, self._begin(), choice, self._furniture(), pieces)
+        self._work.print(printer, self._begin(), choice, self._texts(), pieces)
 
     def cancel(self) -> None:
         """Stop the work; no file is touched."""
@@ -288,9 +288,9 @@ class SheetDialog(QDialog):
         path = self._editor.state.document.path
         return path.stem if path is not None else ""
 
-    def _furniture(self) -> Furniture:
+    def _texts(self) -> PageTexts:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return furniture_in(QCoreApplication.translate, self._title(), today, spoken())
+        return page_texts_in(QCoreApplication.translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows = self._rows_offered()
@@ -313,7 +313,7 @@ class SheetDialog(QDialog):
         waiting = self._solves_ahead(batch)
         if self._ahead is not None and self._found is not None:
             batch = replace(batch, found=self._found)
-        self._viewer.set(batch, choice, self._furniture(), pieces, waiting=waiting)
+        self._viewer.set(batch, choice, self._texts(), pieces, waiting=waiting)
         self._note()
 
     def _solves_ahead(self, batch: Batch) -> bool:

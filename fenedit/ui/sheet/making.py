@@ -16,7 +16,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from fenedit.diagram.options import BOOKS, SheetChoice
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.pdf import PdfWriter
-from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import (
     board_scale,
     diagram_page,
@@ -175,14 +175,14 @@ class Batch:
         number: int,
         choice: SheetChoice,
         measure: Measure,
-        furniture: Furniture,
+        texts: PageTexts,
         most: float = inf,
     ) -> Page:
         """Return a page of diagrams by its number, from 1, with boards of at most `most`."""
         end = number * choice.sheet.per_page
         entries = tuple(self.entries(choice, end - choice.sheet.per_page, end))
         number += choice.sheet.first_page - 1
-        return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
+        return diagram_page(entries, number, choice.sheet, choice.style, measure, texts, most)
 
     def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
         """Yield None after each measured page, and finally the `most` of all pages."""
@@ -190,7 +190,7 @@ class Batch:
         return board_scale(captions, choice.sheet, choice.style, measure)
 
     def pages(
-        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+        self, choice: SheetChoice, measure: Measure, texts: PageTexts
     ) -> Iterator[Page | None]:
         """Yield None while boards are fitted, then all pages, made lazily."""
         most = inf
@@ -198,17 +198,15 @@ class Batch:
             yield None
             most = scale or most
         entries = self.entries(choice)
-        yield from sheet_pages(entries, choice.sheet, choice.style, measure, furniture, most)
+        yield from sheet_pages(entries, choice.sheet, choice.style, measure, texts, most)
 
-    def solutions(
-        self, choice: SheetChoice, measure: Measure, furniture: Furniture
-    ) -> Iterator[Page]:
+    def solutions(self, choice: SheetChoice, measure: Measure, texts: PageTexts) -> Iterator[Page]:
         """Yield the pages of solutions, none if they are unknown."""
         if any(caption.solution for caption in self.captions()):
             first = page_count(len(self), choice.sheet) + choice.sheet.first_page
             captions = self.captions(choice.sheet.number_from)
             font = choice.style.font
-            yield from solutions(captions, first, choice.sheet, measure, furniture, font)
+            yield from solutions(captions, first, choice.sheet, measure, texts, font)
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
@@ -572,14 +570,14 @@ class SheetWork(QObject):
         path: Path,
         batch: Batch,
         choice: SheetChoice,
-        furniture: Furniture,
+        texts: PageTexts,
         pieces: PieceSet,
     ) -> None:
         """Make a PDF, or a document to edit by the suffix; a failure leaves the old file."""
         suffix = path.suffix.lower().removeprefix(".")
 
         def document(batch: Batch) -> Iterator[object]:
-            book = BOOKS[suffix](choice.sheet, choice.style, furniture, pieces)
+            book = BOOKS[suffix](choice.sheet, choice.style, texts, pieces)
             for number, entry in enumerate(batch.entries(choice, playable=suffix == "html")):
                 book.add(entry)
                 # The progress advances by a page's worth.
@@ -590,10 +588,10 @@ class SheetWork(QObject):
             save_bytes(path, data)
 
         def pdf(batch: Batch) -> Iterator[object]:
-            title, language = furniture.titled(choice.sheet) or path.stem, furniture.language
+            title, language = texts.titled(choice.sheet) or path.stem, texts.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
-            for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
+            for page in self._noting(batch.pages(choice, measure_in(font), texts)):
                 if page is not None:
                     writer.add_page(page.width, page.height, page.items)
                     self.pages += 1
@@ -610,14 +608,14 @@ class SheetWork(QObject):
         printer: QPrinter,
         batch: Batch,
         choice: SheetChoice,
-        furniture: Furniture,
+        texts: PageTexts,
         pieces: PieceSet,
     ) -> None:
         """Print on a chosen printer."""
 
         def steps(batch: Batch) -> Iterator[object]:
             measure = measure_in(choice.style.font)
-            pages = self._noting(batch.pages(choice, measure, furniture))
+            pages = self._noting(batch.pages(choice, measure, texts))
             for step in print_steps(printer, pages, pieces):
                 self.pages += step is not None
                 yield step

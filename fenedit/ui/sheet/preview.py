@@ -36,7 +36,7 @@ from fenedit.diagram.pdf import Typesetter
 from fenedit.diagram.picture import READABLE, Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
-from fenedit.diagram.sheet.layout import Furniture
+from fenedit.diagram.sheet.layout import PageTexts
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.ui.sheet.making import (
     Batch,
@@ -297,7 +297,7 @@ class SheetViewer(QWidget):
         self._pieces: PieceSet | None = None
         self._batch: Batch | None = None
         self._choice = SheetChoice()
-        self._furniture = Furniture()
+        self._texts = PageTexts()
         self._most = inf
         self._solutions: list[Page] = []
         self._number = 1
@@ -364,7 +364,7 @@ class SheetViewer(QWidget):
         self,
         batch: Batch,
         choice: SheetChoice,
-        furniture: Furniture,
+        texts: PageTexts,
         pieces: PieceSet,
         *,
         waiting: bool = False,
@@ -374,12 +374,12 @@ class SheetViewer(QWidget):
         Args:
             batch: the records.
             choice: the options of the pages.
-            furniture: the texts of headers and footers.
+            texts: the texts of headers and footers.
             pieces: the drawings of pieces.
             waiting: whether solutions are still being searched for.
         """
         self.cancel()
-        self._batch, self._choice, self._furniture = batch, choice, furniture
+        self._batch, self._choice, self._texts = batch, choice, texts
         self._pieces, self.waits = pieces, waiting
         self._solutions, self._most = [], inf
         self.letters.clear()
@@ -395,7 +395,7 @@ class SheetViewer(QWidget):
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
         measure = measure_in(self._choice.style.font)
-        return self._batch.page(number, self._choice, measure, self._furniture, self._most)
+        return self._batch.page(number, self._choice, measure, self._texts, self._most)
 
     def turn(self, pages: int) -> None:
         """Turn by a number of pages, back if negative, up to the ends."""
@@ -429,7 +429,7 @@ class SheetViewer(QWidget):
             self.letters.update(*texts, caption.stipulation, caption.solution)
             yield caption
         if choice.sheet.solutions == "page" and not self.waits:
-            for page in batch.solutions(choice, measure, self._furniture):
+            for page in batch.solutions(choice, measure, self._texts):
                 self._solutions.append(page)
                 yield page
 

@@ -11,7 +11,7 @@ from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PageItem, PlacedPicture, picture_of, words_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, PieceShape, Rect, Text
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
@@ -315,8 +315,8 @@ def test_a_figure_is_told_and_has_its_place() -> None:
 def test_it_is_told_in_the_language_of_the_sheet(language: str, words: str) -> None:
     entries = [sheet_entry(POSITION, Caption(1, "Fin", solution="1.Ra1#"))]
     writer = PdfWriter(piece_set())
-    furniture = Furniture("Header", movers=("White begins", "Black begins"), language=language)
-    pages = list(sheet_pages(entries, SheetStyle(), DiagramStyle(), measure_in(""), furniture))
+    page_texts = PageTexts("Header", movers=("White begins", "Black begins"), language=language)
+    pages = list(sheet_pages(entries, SheetStyle(), DiagramStyle(), measure_in(""), page_texts))
     for page in pages:
         writer.add_page(page.width, page.height, page.items)
     (told,) = [item.words for item in pages[0].items if isinstance(item, PlacedPicture)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.anki import AnkiBook
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 
@@ -32,7 +32,7 @@ def notes(*captions: Caption, fens: tuple[str, ...] = (FEN, FEN), **choices: Any
     book = AnkiBook(
         sheet,
         SheetChoice().style,
-        Furniture(language="de"),
+        PageTexts(language="de"),
         draw=lambda _, style: sizes.append((style.size, style.scheme)) or b"\x89PNG",
     )
     for caption, fen in zip(captions, fens, strict=False):
@@ -73,6 +73,17 @@ def test_a_note_has_its_picture_inside_and_texts_as_html():
 def test_a_card_asks_something_whatever_the_sheet_says():
     # A sheet may say what is asked once, above all its diagrams; a card comes alone.
     assert notes(CAPTION, stipulation=False) == notes(CAPTION)
+
+
+def test_tags_are_not_html():
+    themes = ('"Roman" decoy', "Queen's & <rook>")
+    ((*_, tags),) = rows(notes(CAPTION._replace(themes=themes)))
+    assert tags == '"Roman"_decoy Queen\'s_&_<rook>'
+
+
+def test_texts_are_no_commands_of_anki():
+    ((_, front, behind, _),) = rows(notes(CAPTION._replace(more=("[sound:a.mp3]",))))
+    assert "<div>&#91;sound:a.mp3]</div>" in front and "[" not in front + behind
 
 
 def test_a_position_is_the_same_note_whenever_it_is_imported():

@@ -10,7 +10,7 @@ from pytest import approx
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.docx import DocxBook
-from fenedit.diagram.sheet.layout import HANDOUT, Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import HANDOUT, PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 
@@ -32,8 +32,8 @@ def book(sheet: SheetStyle, *captions: Caption, drawn: list[DiagramStyle] | None
             drawn.append(style)
         return PIXEL
 
-    furniture = Furniture("Ten & more", name_and_date=("Naam", "Datum"), language="nl")
-    made = DocxBook(sheet, SheetChoice().style, furniture, draw=draw)
+    page_texts = PageTexts("Ten & more", name_and_date=("Naam", "Datum"), language="nl")
+    made = DocxBook(sheet, SheetChoice().style, page_texts, draw=draw)
     for caption in captions:
         made.add(sheet_entry(parse_fen(FEN), caption))
     file = ZipFile(BytesIO(made.write()))

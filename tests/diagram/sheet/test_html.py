@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.html import HtmlBook
-from fenedit.diagram.sheet.layout import HANDOUT, Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import HANDOUT, PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
 from fenedit.notation.puzzle import Caption, SolutionMove
@@ -43,7 +43,7 @@ class Elements(HTMLParser):
 def page(
     *captions: Caption,
     sheet: SheetStyle = SheetStyle(),  # noqa: B008
-    furniture: Furniture = Furniture("Ten & more", language="nl"),  # noqa: B008
+    page_texts: PageTexts = PageTexts("Ten & more", language="nl"),  # noqa: B008
     marks: Marks = Marks(),  # noqa: B008
     moves: tuple[SolutionMove, ...] = MOVES,
 ) -> str:
@@ -51,7 +51,7 @@ def page(
     book = HtmlBook(
         sheet,
         style,
-        furniture,
+        page_texts,
         elements=lambda shapes, _font, start: (
             f'<use {start}{type(each).__name__}"/>' for each in shapes
         ),
@@ -75,11 +75,11 @@ def test_a_page_has_language_title_and_the_position_in_words():
 
 
 def test_nothing_is_loaded_and_no_text_becomes_an_element():
-    furniture = Furniture(NASTY, language="en", practice=Furniture().practice | {"how": NASTY})
+    page_texts = PageTexts(NASTY, language="en", practice=PageTexts().practice | {"how": NASTY})
     caption = Caption(1, NASTY, NASTY, NASTY, NASTY, NASTY, "(2+1)", NASTY, more=(NASTY,))
     sheet = SheetStyle(above="number-all", footer=NASTY)
     moves = (MOVES[0]._replace(text=NASTY),)
-    text = page(caption, sheet=sheet, furniture=furniture, moves=moves)
+    text = page(caption, sheet=sheet, page_texts=page_texts, moves=moves)
     elements = Elements(text)
     kinds = {tag for tag, _ in elements.found}
     assert kinds.isdisjoint({"img", "link", "iframe", "object", "base", "image", "a", "form"})
@@ -123,6 +123,14 @@ def test_without_solutions_there_are_neither_moves_nor_answers():
     assert "Ra1" not in hidden and "<script" not in hidden and "<details" not in hidden
     unknown = page(CAPTION._replace(solution=""), moves=())
     assert "<details" not in unknown and "<script" not in unknown and "not given" in unknown
+
+
+def test_moves_without_words_are_played_too():
+    # A record with a key and a blank solution: the script stops if it finds no place for a button.
+    text = page(CAPTION._replace(solution=" "), CAPTION)
+    told = json.loads(text.split('id="practice">')[1].split("</script>")[0])
+    assert len(told["puzzles"]) == len(Elements(text).with_class("below")) == 2
+    assert text.count("<details") == 1
 
 
 def test_it_is_printed_as_the_sheet():

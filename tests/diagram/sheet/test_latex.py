@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, HATCHED, DiagramStyle
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
 from fenedit.notation.puzzle import Caption
@@ -29,10 +29,10 @@ def book(
     *captions: Caption,
     sheet: SheetStyle = SHEET,
     style: DiagramStyle = STYLE,
-    furniture: Furniture = Furniture(title="Ten #2"),  # noqa: B008
+    page_texts: PageTexts = PageTexts(title="Ten #2"),  # noqa: B008
     marks: Marks = Marks(),  # noqa: B008
 ) -> str:
-    made = LatexBook(sheet, style, furniture)
+    made = LatexBook(sheet, style, page_texts)
     for caption in captions or (CAPTION,):
         made.add(sheet_entry(POSITION, caption, sheet.orientation, marks))
     return made.write().decode()
@@ -103,8 +103,8 @@ def test_marks_are_drawn_where_they_are_wanted():
 
 def test_solutions_are_a_chapter_where_one_is_known():
     unsolved = CAPTION._replace(number=2, author="", source="", award="", title="", solution="")
-    furniture = Furniture(solutions="Lösungen", not_given="nicht angegeben")
-    text = book(CAPTION, unsolved, furniture=furniture)
+    page_texts = PageTexts(solutions="Lösungen", not_given="nicht angegeben")
+    text = book(CAPTION, unsolved, page_texts=page_texts)
     assert "\\chapter*{Lösungen}" in text
     assert "\\solution{2}{nicht angegeben}\n\n" in text
     assert "\\chapter" not in book(unsolved)
@@ -114,7 +114,7 @@ def test_solutions_are_a_chapter_where_one_is_known():
 def test_other_letters_have_a_font():
     assert "\\setmainfont" not in book(CAPTION._replace(author="Petrović – Nguyễn ♘ “½”"))
     assert "\\setmainfont" in book(CAPTION._replace(author="Куббель"))
-    assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
+    assert "\\setmainfont" in book(page_texts=PageTexts(title="Задачи"))
 
 
 def test_letters_that_its_fonts_may_lack_are_known():
@@ -147,7 +147,7 @@ def test_long_lists_of_moves_break_and_headings_stand_with_their_lines():
 def test_no_text_is_ever_a_command(name, asked, solution):
     """Nothing of TeX stands in the document but what stands there for plain words, too."""
     caption = CAPTION._replace(author=name, stipulation=asked, solution=f"1.{solution}")
-    text = body(book(caption, furniture=Furniture(title=name)))
+    text = body(book(caption, page_texts=PageTexts(title=name)))
     known = set(COMMAND.findall(body(book())))
     known |= {f"\\{sign}" for sign in "{}$&#_%"}
     known |= {

@@ -11,9 +11,9 @@ from fenedit.diagram.sheet.layout import (
     PAPERS,
     POINTS_A_MM,
     Above,
-    Furniture,
     Grid,
     Lines,
+    PageTexts,
     SheetStyle,
     area_of,
     edges_of,
@@ -272,11 +272,11 @@ def test_landscape_is_the_same_paper_turned():
 
 
 def test_placeholders_are_filled_and_others_stay():
-    furniture = Furniture("Monday", "1 May 2026")
-    assert furniture.filled("{title}, {date} – {page} {x}", 3) == "Monday, 1 May 2026 – 3 {x}"
-    assert Furniture().filled("{title}", 1) == ""
+    page_texts = PageTexts("Monday", "1 May 2026")
+    assert page_texts.filled("{title}, {date} – {page} {x}", 3) == "Monday, 1 May 2026 – 3 {x}"
+    assert PageTexts().filled("{title}", 1) == ""
     # Blanks set parts apart.
-    assert Furniture("A\n\tB").filled("{title}     Class 3b ", 1) == "A  B     Class 3b"
+    assert PageTexts("A\n\tB").filled("{title}     Class 3b ", 1) == "A  B     Class 3b"
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_placeholders_are_filled_and_others_stay():
     ],
 )
 def test_a_document_is_called_after_its_header(header, title):
-    assert Furniture("Monday").titled(SheetStyle(header=header)) == title
+    assert PageTexts("Monday").titled(SheetStyle(header=header)) == title
 
 
 @pytest.mark.parametrize(

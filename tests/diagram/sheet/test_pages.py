@@ -13,7 +13,7 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PageItem, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
 from fenedit.diagram.sheet.layout import (
-    Furniture,
+    PageTexts,
     SheetEntry,
     SheetStyle,
     area_of,
@@ -44,8 +44,8 @@ def entries(count: int, author: str = "A. Composer") -> Iterator[SheetEntry]:
         yield sheet_entry(POSITION, caption)
 
 
-def pages_of(count: int, sheet: SheetStyle, furniture: Furniture = Furniture()) -> list[Page]:  # noqa: B008
-    return list(sheet_pages(entries(count), sheet, STYLE, measure, furniture))
+def pages_of(count: int, sheet: SheetStyle, page_texts: PageTexts = PageTexts()) -> list[Page]:  # noqa: B008
+    return list(sheet_pages(entries(count), sheet, STYLE, measure, page_texts))
 
 
 def texts(page: Page) -> list[str]:
@@ -125,7 +125,7 @@ def test_there_are_lines_to_write_on():
 
 def test_pages_have_their_lines_at_the_edges():
     sheet = SheetStyle(per_page=1, header="{title} {page}", footer="{date}", solutions="none")
-    pages = pages_of(3, sheet, Furniture("Monday", "1 May"))
+    pages = pages_of(3, sheet, PageTexts("Monday", "1 May"))
     assert [texts(page)[-3:] for page in pages] == [
         [f"Monday {number}", f"{number}", "1 May"] for number in (1, 2, 3)
     ]
@@ -186,9 +186,9 @@ def test_the_smallest_words_of_a_page_are_known():
 
 
 def test_name_and_date_are_asked_on_pages_of_diagrams_alone():
-    furniture = Furniture("Forks", name_and_date=("Naam", "Datum"))
+    page_texts = PageTexts("Forks", name_and_date=("Naam", "Datum"))
     sheet = SheetStyle(per_page=1, name_line=True)
-    first, solved = pages_of(1, sheet, furniture)
+    first, solved = pages_of(1, sheet, page_texts)
     assert texts(first)[:2] == ["Naam", "Datum"] and "Naam" not in texts(solved)
     name, date, *others = (each for each in first.items if isinstance(each, Text))
     lines = [each for each in first.items if isinstance(each, Rect)][:2]
@@ -199,7 +199,7 @@ def test_name_and_date_are_asked_on_pages_of_diagrams_alone():
     # Below the header, above the diagram, and the solutions begin where they always do.
     header = next(each for each in others if each.text == "Forks")
     assert header.y < name.y < pictures(first)[0].y
-    assert texts(solved) == texts(pages_of(1, replace(sheet, name_line=False), furniture)[1])
+    assert texts(solved) == texts(pages_of(1, replace(sheet, name_line=False), page_texts)[1])
 
 
 def test_solutions_are_upside_down_at_the_foot_of_their_page():
@@ -237,7 +237,7 @@ def test_long_solutions_at_the_foot_lose_variations_before_they_are_cut():
 
 def test_the_last_page_may_be_short_and_solutions_follow():
     sheet = SheetStyle(per_page=4)
-    pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))
+    pages = pages_of(9, sheet, PageTexts("", "", "Lösungen"))
     assert [len(pictures(page)) for page in pages] == [4, 4, 1, 0]
     assert page_count(9, sheet) == 3
     assert texts(pages[3])[0] == "Lösungen"
@@ -426,8 +426,8 @@ def test_where_nothing_is_solved_there_is_no_page_of_solutions():
     unknown = titled("Fin", "Fin")
     assert len(list(sheet_pages(unknown, SheetStyle(), STYLE, measure))) == 1
     known = sheet_entry(POSITION, Caption(3, solution="1.Qd1!"))
-    furniture = Furniture(not_given="fehlt")
-    _, page = sheet_pages([*unknown, known], SheetStyle(), STYLE, measure, furniture)
+    page_texts = PageTexts(not_given="fehlt")
+    _, page = sheet_pages([*unknown, known], SheetStyle(), STYLE, measure, page_texts)
     assert texts(page)[:8] == ["Solutions", "1", "Fin", "fehlt", "2", "Fin", "fehlt", "3"]
 
 
@@ -459,10 +459,10 @@ def measure_solutions(text: str, size: float, bold: bool, italic: bool) -> float
 def pages_of_solutions(
     captions: Iterable[Caption], sheet: SheetStyle, title: str = ""
 ) -> list[list[Text]]:
-    furniture = Furniture(solutions=title, not_given="not given")
+    page_texts = PageTexts(solutions=title, not_given="not given")
     return [
         [text for text in map(as_text, page.items) if text.begins != "aside"]
-        for page in solutions(captions, 1, sheet, measure_solutions, furniture)
+        for page in solutions(captions, 1, sheet, measure_solutions, page_texts)
     ]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.sheet.layout import HANDOUT, Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import HANDOUT, PageTexts, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.typst import TypstBook
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
@@ -19,7 +19,7 @@ CAPTION = Caption(
 
 def book(sheet: SheetStyle, *captions: Caption, fen: str = FEN, marks: Marks = Marks()) -> str:  # noqa: B008
     style = replace(SheetChoice().style, coordinates=Coordinates.OUTSIDE, show_marks=True)
-    made = TypstBook(sheet, style, Furniture("Ten & more", language="nl"))
+    made = TypstBook(sheet, style, PageTexts("Ten & more", language="nl"))
     for caption in captions:
         made.add(sheet_entry(parse_fen(fen), caption, "black", marks))
     text = made.write().decode()

@@ -88,6 +88,12 @@ def test_what_is_not_found_is_said(manual, qtbot):
     assert manual._nothing.isVisible()
 
 
+def test_a_long_text_is_not_sought_for_long(manual):
+    manual.focusWidget().setText("a e " * 5000)
+    assert len(manual.focusWidget().text()) == 200
+    assert "The board" in seen(manual)
+
+
 def test_escape_ends_the_search_and_then_closes(manual, page, qtbot):
     qtbot.keyClicks(manual.focusWidget(), "castling")
     type_keys(manual, "Esc")

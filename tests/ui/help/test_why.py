@@ -8,7 +8,8 @@ from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.help.why import MarkedBoard, WhyDialog
+from fenedit.ui.help.why import WhyDialog
+from fenedit.ui.own_board import BoardPreview
 from fenedit.ui.panels.text import grade_explanation
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.keyboard import type_keys
@@ -50,7 +51,7 @@ def test_all_grades_are_explained(dialog):
 
 
 def test_the_board_shows_where(dialog):
-    shown = dialog.findChild(MarkedBoard)
+    shown = dialog.findChild(BoardPreview)
     assert shown.isVisible()
     before = shown.grab().toImage()
     dialog.explain(ADJACENT, START_POSITION)
@@ -60,13 +61,13 @@ def test_the_board_shows_where(dialog):
 def test_a_text_has_no_board(dialog):
     assert TEXT is not None
     dialog.explain(TEXT, None)
-    shown = dialog.findChild(MarkedBoard)
+    shown = dialog.findChild(BoardPreview)
     assert not shown.isVisible()
     assert texts(dialog).count(grade_explanation(Severity.NOT_FEN)) == 1
 
 
 def test_the_squares_have_the_colour_of_the_grade(dialog):
-    shown = dialog.findChild(MarkedBoard)
+    shown = dialog.findChild(BoardPreview)
     pictures = []
     for severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL, Severity.HINT, Severity.NOTE):
         dialog.explain(Problem("kings-adjacent", severity, squares=(4, 12)), START_POSITION)

@@ -15,7 +15,7 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.jobs.captions import ENGLISH
 from fenedit.notation.position import START_POSITION
@@ -34,8 +34,8 @@ def batch() -> Batch:
     return Batch(COLLECTION.collection, ROWS, found={6: "never shown"})
 
 
-def pages_of(batch: Batch, furniture: Furniture = Furniture()) -> list[Page]:  # noqa: B008
-    return [*filter(None, batch.pages(CHOICE, measure_in(""), furniture))]
+def pages_of(batch: Batch, page_texts: PageTexts = PageTexts()) -> list[Page]:  # noqa: B008
+    return [*filter(None, batch.pages(CHOICE, measure_in(""), page_texts))]
 
 
 def test_numbers_begin_with_one():
@@ -53,11 +53,11 @@ def test_the_title_is_what_the_list_calls_a_position():
 
 
 def test_any_page_is_made_by_itself(qapp):
-    furniture = Furniture("Monday")
-    pages = pages_of(batch(), furniture)
+    page_texts = PageTexts("Monday")
+    pages = pages_of(batch(), page_texts)
     assert len(pages) == 4
     for number in (3, 1):
-        assert batch().page(number, CHOICE, measure_in(""), furniture) == pages[number - 1]
+        assert batch().page(number, CHOICE, measure_in(""), page_texts) == pages[number - 1]
 
 
 def test_what_is_no_position_is_left_out_and_the_others_are_numbered_without_it():
@@ -117,10 +117,10 @@ def test_without_a_solution_there_is_no_page_of_solutions(qapp):
     line = "8/8/8/8/8/8/8/K1k5 w - - dm 1;\n"
     unsolved = Batch(state_of_text(line * 2, file_format="epd").collection, (range(2),))
     assert len(pages_of(unsolved)) == 1
-    assert list(unsolved.solutions(CHOICE, measure_in(""), Furniture())) == []
+    assert list(unsolved.solutions(CHOICE, measure_in(""), PageTexts())) == []
     found = replace(unsolved, found={1: "1.Ka2#"})
     assert len(pages_of(found)) == 2
-    assert len(list(found.solutions(CHOICE, measure_in(""), Furniture()))) == 1
+    assert len(list(found.solutions(CHOICE, measure_in(""), PageTexts()))) == 1
 
 
 def test_what_keeps_a_solution_is_not_solved():

@@ -11,7 +11,7 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetPreview, SheetViewer
@@ -159,7 +159,7 @@ def turner(viewer: SheetViewer, sign: str) -> QPushButton:
 
 def show(viewer: SheetViewer, batch: Batch, per_page: int):
     choice = SheetChoice(SheetStyle(per_page=per_page, solutions="none"))
-    viewer.set(batch, choice, Furniture(), PIECES)
+    viewer.set(batch, choice, PageTexts(), PIECES)
 
 
 def test_the_page_stays_as_far_as_there_are_so_many(viewer):

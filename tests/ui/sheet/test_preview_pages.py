@@ -5,7 +5,7 @@ import pytest
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import Furniture, SheetStyle
+from fenedit.diagram.sheet.layout import PageTexts, SheetStyle
 from fenedit.ui.sheet import preview
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetViewer
@@ -26,21 +26,21 @@ def viewer(qtbot) -> SheetViewer:
 
 
 def test_solutions_are_counted(qtbot, viewer):
-    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    viewer.set(BATCH, CHOICE, PageTexts(), PIECES)
     assert len(fens_on(viewer.page(4))) == 2
     qtbot.waitUntil(lambda: (viewer.count, viewer.more) == (5, False))
     assert fens_on(viewer.page(5)) == ()
 
 
 def test_other_records_let_go_of_those_before(qtbot, viewer):
-    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    viewer.set(BATCH, CHOICE, PageTexts(), PIECES)
     without = SheetChoice(SheetStyle(per_page=6, solutions="none"))
-    viewer.set(BATCH, without, Furniture(), PIECES)
+    viewer.set(BATCH, without, PageTexts(), PIECES)
     qtbot.waitUntil(lambda: {*"White to move"} <= viewer.letters)
     assert (viewer.count, viewer.more) == (4, False)
 
 
 def test_very_many_are_neither_counted_nor_measured(viewer, monkeypatch):
     monkeypatch.setattr(preview, "MOST_PREVIEWED", 19)
-    viewer.set(BATCH, CHOICE, Furniture(), PIECES)
+    viewer.set(BATCH, CHOICE, PageTexts(), PIECES)
     assert (viewer.count, viewer.more, viewer.letters) == (4, True, set())
