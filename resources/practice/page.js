@@ -34,6 +34,11 @@
     const again = make("button", below, { type: "button", hidden: "" }, words.again);
     let board, moves, last, held, cursor, dragged, timer;
 
+    // Paper shows the puzzle, not what was played.
+    const printed = pieces.cloneNode(true);
+    printed.classList.add("on-paper");
+    pieces.before(printed);
+    pieces.classList.add("on-screen");
     below.before(told, choice);
     svg.setAttribute("tabindex", "0");
     svg.setAttribute("role", "application");

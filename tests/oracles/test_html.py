@@ -116,3 +116,19 @@ def test_a_phone_has_room_for_it(shown: Page) -> None:
     )
     assert shown.run("document.documentElement.scrollWidth") == 390
     shown.call("Emulation.clearDeviceMetricsOverride")
+
+
+def test_paper_shows_the_puzzle_after_it_was_played(shown: Page) -> None:
+    drawn = (
+        "[...document.querySelectorAll('#puzzle-1 .board .pieces')]"
+        ".filter((each) => getComputedStyle(each).display !== 'none')"
+        ".map((each) => [...each.querySelectorAll('use')]"
+        ".map((use) => use.getAttribute('href')).sort().join())"
+    )
+    first = shown.run(drawn)
+    shown.drag(1, "a7", "a8")
+    shown.press("Enter")
+    assert shown.run(drawn) != first == ["#bK,#wK,#wP"]
+    shown.call("Emulation.setEmulatedMedia", media="print")
+    assert shown.run(drawn) == first
+    shown.call("Emulation.setEmulatedMedia", media="")

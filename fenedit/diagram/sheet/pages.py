@@ -32,6 +32,7 @@ from fenedit.diagram.sheet.fitted_text import (
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
+    CODE_SIDE,
     FOOTER_SIZE,
     HEADER_SIZE,
     INK,
@@ -39,6 +40,7 @@ from fenedit.diagram.sheet.layout import (
     LINK_SIDE,
     NAME_ROOM,
     NAMED,
+    QUIET,
     SMALLEST_FONT,
     Block,
     Grid,
@@ -189,14 +191,17 @@ def diagram_page(
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
-        left, right = place.left + block.left, place.left + block.right
+        left, right = place.left + block.left, place.left + block.right - block.code
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         told = (diagram.fen, diagram.title, told_of(diagram, texts), diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
-        if entry.link:
-            items.append(qr_shape(entry.link, right, top + frame.height * block.scale))
-        # Words stand at the left of a code.
-        right -= LINK_SIDE * bool(sheet.link)
+        bottom = top + frame.height * block.scale
+        if entry.link and block.code:
+            items.append(qr_shape(entry.link, right + LINK_SIDE, bottom - CODE_SIDE))
+        elif entry.link:
+            items.append(qr_shape(entry.link, right, bottom + QUIET))
+        # Words stand at the left of a code below the board.
+        right -= _code_below(sheet, block)
         baseline = place.top + block.below
         if sign:
             length, line = _SIGN * block.font, 0.07 * block.font
@@ -394,7 +399,7 @@ class _Setting:
         italic = width_in(measure, font, italic=leans(source))
         sources = fitted(source, room, italic, max(1, most - len(names)))
         hang = (_SIGN + 0.4) * font if sign else 0.0
-        across = block.right - block.left - LINK_SIDE * bool(sheet.link)
+        across = block.right - block.code - block.left - _code_below(sheet, block)
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
         count = shortened(caption.pieces, across, plain) if sheet.count else ""
@@ -415,6 +420,11 @@ class _Setting:
             "".join(text.split()) != "".join("".join(lines).split()) for text, lines in wanted
         )
         return _Words(indent, names, sources, hang, asked, count, counted, below, cut)
+
+
+def _code_below(sheet: SheetStyle, block: Block) -> float:
+    """Return the room of a QR code beside the words below a board."""
+    return LINK_SIDE if sheet.link and not block.code else 0.0
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
