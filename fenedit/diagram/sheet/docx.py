@@ -174,15 +174,14 @@ class DocxBook:
         table = _paragraph("", f"<w:pageBreakBefore/>{_spacing(1)}").join(tables)
         end = _spacing(1)
         if self._is_solved:
-            solutions = _paragraph(
-                _run(self._texts.solutions), '<w:pStyle w:val="Heading1"/>'
-            ) + "".join(self._solutions)
-            table += _paragraph("", end + self._section(1)) + solutions
-            # Columns are balanced where another section follows on the page.
-            table += _paragraph("", end + self._section(2)) + _paragraph("", end)
-            table += self._section(2, "continuous")
+            heading = f'<w:pStyle w:val="Heading1"/>{self._section("nextPage")}'
+            solutions = _paragraph(_run(self._texts.solutions), heading) + "".join(self._solutions)
+            table += _paragraph("", end + self._section()) + solutions
+            # Columns are balanced between sections on the same page.
+            table += _paragraph("", end + self._section("continuous", 2)) + _paragraph("", end)
+            table += self._section("continuous")
         else:
-            table += _paragraph("", end) + self._section(1)
+            table += _paragraph("", end) + self._section()
         document = f"<w:document {_SPACES}><w:body>{table}</w:body></w:document>"
         target = BytesIO()
         with ZipFile(target, "w", ZIP_DEFLATED) as file:
@@ -260,14 +259,17 @@ class DocxBook:
             paragraphs.append(_paragraph(_run(line), f'<w:pStyle w:val="Solution"/>{indent}'))
         return paragraphs
 
-    def _section(self, columns: int, begins: str = "nextPage") -> str:
-        """Return the properties of a section: paper, margins, columns, header and footer."""
+    def _section(self, begins: str = "", columns: int = 1) -> str:
+        """Return the properties of a section: paper, margins, columns, header and footer.
+
+        That of the diagrams is the first; the others tell how they begin.
+        """
         sheet, area = self._sheet, self._area
         width, height = sheet.size
         margin = sheet.margin * POINTS_A_MM
         # Header and footer of diagrams end where the boards do.
         inner = margin + sheet.binding * POINTS_A_MM
-        left, right = self._edges if columns == 1 else (inner, width - margin)
+        left, right = (inner, width - margin) if begins else self._edges
         held = ' w:orient="landscape"' if sheet.landscape else ""
         edges = {
             "top": area.top,
@@ -278,14 +280,14 @@ class DocxBook:
             "footer": margin,
             "gutter": 0,
         }
-        first = f'<w:pgNumType w:start="{sheet.first_page}"/>' if columns == 1 else ""
+        first = "" if begins else f'<w:pgNumType w:start="{sheet.first_page}"/>'
         told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:headerReference w:type="even" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/>'
             '<w:footerReference w:type="even" r:id="footer_even"/>'
-            f'<w:type w:val="{begins}"/>'
+            f'<w:type w:val="{begins or "nextPage"}"/>'
             f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )

@@ -99,8 +99,8 @@ def test_solutions_have_two_columns_if_there_are_any():
     def columns(file: ZipFile) -> list[str | None]:
         return [each.get(f"{W}num") for each in body(file).iter(f"{W}cols")]
 
-    # Another section behind them balances them.
-    assert columns(book(SheetStyle(solutions="foot"), CAPTION)) == ["1", "2", "2"]
+    # Sections around them balance them.
+    assert columns(book(SheetStyle(solutions="foot"), CAPTION)) == ["1", "1", "2", "1"]
     assert columns(book(SheetStyle(solutions="none"), CAPTION)) == ["1"]
     assert columns(book(SheetStyle(), CAPTION._replace(solution=""))) == ["1"]
     assert "not given" in lines(body(book(SheetStyle(), CAPTION, CAPTION._replace(solution=""))))
