@@ -100,7 +100,7 @@ class WhyDialog(QDialog):
         self._explanation = paragraph("", TEXT_WIDTH, self)
         self._look, self._scene = look, BoardScene()
         look.changed.connect(self._draw)
-        self._board = BoardPreview(232, self)
+        self._board = BoardPreview(236, self)
         self._help = Help(self, "checking")
         link = QPushButton(self.tr("More in the manual"), self)
         link.setObjectName("link")
