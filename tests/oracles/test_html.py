@@ -52,7 +52,9 @@ def told_at_last(shown: Page, puzzle: int, text: str) -> str:
 
 
 def test_a_line_is_played_by_dragging_to_its_end(shown: Page) -> None:
+    score = "document.querySelector('.score').textContent"
     assert shown.told(1) == "Your move."
+    assert shown.run(score) == "0 of 4 solved"
     shown.drag(1, "a1", "b1")
     assert shown.told(1) == "That is not the solution. Try again."
     shown.drag(1, "a7", "a8")
@@ -62,6 +64,7 @@ def test_a_line_is_played_by_dragging_to_its_end(shown: Page) -> None:
     assert told_at_last(shown, 1, "Kg7") == "The answer is Kg7. Your move."
     shown.click(1, "a8", "b7")
     assert told_at_last(shown, 1, "Kg8") == "The answer is Kg8. Solved!"
+    assert shown.run(score) == "1 of 4 solved"
     # Another piece is wrong, and the first position is back.
     shown.again(1)
     assert shown.told(1) == "Your move."

@@ -251,8 +251,10 @@ class DocxBook:
         names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
-        paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for depth, line in solution_lines(caption, self._sheet, self._texts):
+        lines = solution_lines(caption, self._sheet, self._texts)
+        named = _run(names, italic=True) or _run(lines.pop(0)[1])
+        paragraphs = [_paragraph(number + named, heading)]
+        for depth, line in lines:
             # Continued lines hang.
             left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'

@@ -148,9 +148,10 @@ class HtmlBook:
         ]
         if self._puzzles:
             parts.append(f'<p class="how" hidden>{_text(words["how"])}</p>\n')
+            parts.append('<p class="score" aria-live="polite"></p>\n')
         if self._answers:
             parts.append(
-                '<input class="tick" type="checkbox" id="print-solutions" checked> '
+                '<input class="tick" type="checkbox" id="print-solutions"> '
                 f'<label class="tick" for="print-solutions">{_text(words["print"])}</label>\n'
             )
         parts.append("<main>\n")

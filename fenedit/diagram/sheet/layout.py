@@ -189,6 +189,7 @@ PRACTICE = translatable(
         "reply": "The answer is {move}.",
         "wrong": "That is not the solution. Try again.",
         "solved": "Solved!",
+        "score": "{done} of {total} solved",
         "again": "Start Again",
         "promote": "Which piece?",
         "print": "Print the solutions, too",

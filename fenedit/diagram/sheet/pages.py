@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import chain, islice
 from math import ceil, floor, inf
 from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import (
@@ -81,6 +82,8 @@ HAIRLINE = 0.4
 _APART = 0.8
 """Least room between two texts on a line, in font sizes."""
 _SIGN = 0.7
+_SITE_FONT = 6.5
+"""Font size of what a QR code opens."""
 _SHOWN: dict[str, tuple[str, ...]] = {
     "none": (),
     "number": (),
@@ -197,7 +200,11 @@ def diagram_page(
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         bottom = top + frame.height * block.scale
         if entry.link and block.code:
-            items.append(qr_shape(entry.link, right + LINK_SIDE, bottom - CODE_SIDE))
+            side = right + LINK_SIDE
+            items.append(qr_shape(entry.link, side, bottom - CODE_SIDE))
+            site = urlsplit(entry.link).netloc.removeprefix("www.")
+            over = bottom - CODE_SIDE - QUIET
+            items.append(Text(side, over, site, _SITE_FONT, INK, "end"))
         elif entry.link:
             items.append(qr_shape(entry.link, right, bottom + QUIET))
         # Words stand at the left of a code below the board.

@@ -44,6 +44,7 @@ def test_a_code_is_beside_the_board_or_the_words_below_it(
     boards = [item for item in page.items if isinstance(item, PlacedPicture)]
     codes = [item for item in page.items if isinstance(item, Path) and len(item.segments) > 99]
     counts = [item for item in page.items if isinstance(item, Text) and item.text == "(7+3)"]
+    sites = [item for item in page.items if isinstance(item, Text) and item.text == "chess.com"]
     frame = frame_of(replace(style, margin=0.0, mover_mark=False))
     assert len(boards) == len(codes) == len(counts) == count
     for board, code, words in zip(boards, codes, counts, strict=True):
@@ -53,6 +54,8 @@ def test_a_code_is_beside_the_board_or_the_words_below_it(
             for start, side in ((board.x, frame.width), (board.y, frame.height))
         )
         if min(ys) < bottom:
+            # What it opens stands above it, off its white edge.
+            assert any(abs(site.y - min(ys) + QUIET) < 0.1 for site in sites)
             assert min(xs) >= right + 5.9 and max(ys) == approx(bottom, abs=0.1)
         else:
             assert min(ys) >= bottom + 5.9 and words.x < min(xs) - 5
