@@ -252,7 +252,7 @@ def found_solution(
     if solution.position.fullmove_number > 1:
         # Another mate than that of the game is no flaw.
         words = words._replace(cook="")
-    lines = [*map(str.rstrip, _printed_lines(solution_text(solution, language, words, meant)))]
+    lines = _printed_lines(solution_text(solution, language, words, meant))
     if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
         told = ", ".join(first_move(key, language, ep_square) for key in wrong)

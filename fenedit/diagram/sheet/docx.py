@@ -38,6 +38,7 @@ _LOWER = 0.04
 """The share of a board's height that each row saves: programs set lines a little higher than we do,
 and the last row must not leave the page."""
 _LEAST_GAP = 4.0
+"""Points between two rows at least."""
 _AIR = 0.3
 """Room between a board and the words below it, in font sizes."""
 _INDENT = 10.0
@@ -130,7 +131,6 @@ class DocxBook:
         asked, *more = asked_lines(entry, sheet, self._signed)
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
-        air = _AIR * self._font
         if code:
             words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
             kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
@@ -139,7 +139,7 @@ class DocxBook:
             kept += '<w:textAlignment w:val="top"/>'
             lines.append(_paragraph(f"{_run(words)}{code}", kept))
         elif asked or count:
-            lines.append(self._line(_run(asked) + count, end, air))
+            lines.append(self._line(_run(asked) + count, end, _AIR * self._font))
         lines += [self._line(_run(text)) for text in more]
         for _ in range(sheet.answer_lines):
             step = _spacing(self._grid.block.answer_step)
@@ -202,10 +202,8 @@ class DocxBook:
 
     def _line(self, runs: str, more: str = "", before: float = 0.0) -> str:
         """Return a line of the words around a diagram, kept together with what follows."""
-        kept = (
-            f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}{_spacing(LINE * self._font, before)}'
-        )
-        return _paragraph(runs, kept)
+        kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}'
+        return _paragraph(runs, kept + _spacing(LINE * self._font, before))
 
     def _picture(self, diagram: Diagram) -> str:
         words = told_of(diagram, self._texts)

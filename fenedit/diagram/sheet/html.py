@@ -104,7 +104,7 @@ class HtmlBook:
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
         frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
-        # Codes are for paper that was printed elsewhere.
+        # A page to practise on has no QR codes.
         grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
         across = places[1].left - places[0].end if columns > 1 else 0.0

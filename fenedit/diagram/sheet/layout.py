@@ -104,7 +104,7 @@ class SheetStyle:
             within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
             negative on left pages, see `on_page`.
         run_on: whether variations of the same depth continue on one line.
-        link: the page that a QR code below each diagram opens, one of LINKS of
+        link: the page that a QR code at each diagram opens, one of LINKS of
             `notation.spellings.export`; "" for none.
     """
 
