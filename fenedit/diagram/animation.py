@@ -34,6 +34,7 @@ def diagrams_along(
     line: Iterable[tuple[Placement, str, Marks]],
     choice: AnimationChoice,
     title: str = "",
+    task: str = "",
     *,
     flipped: bool = False,
 ) -> list[Diagram]:
@@ -43,6 +44,7 @@ def diagrams_along(
         line: for each position its pieces, the move that led there, and its marks.
         choice: the options; with a caption, title and move are below the board.
         title: of the line.
+        task: what the first position asks, in words; as much as fits on a line.
         flipped: whether Black is at the bottom.
     """
     measure = measure_in(choice.style.font)
@@ -51,7 +53,8 @@ def diagrams_along(
         diagram = Diagram(placement, flipped=flipped, marks=marks)
         if choice.caption:
             heading = captioned(diagram, title, measure).caption
-            diagram = replace(diagram, caption=(*heading, move))
+            said = move or "".join(captioned(diagram, task, measure).caption[:1])
+            diagram = replace(diagram, caption=(*heading, said))
         diagrams.append(diagram)
     return diagrams
 

@@ -171,7 +171,11 @@ def caption_of(
         is_mate = taken is not None and taken["move"].endswith("#")
         to_move = words.white_to_move if mover == WHITE else words.black_to_move
         asked = asked or task or ("" if is_mate else to_move)
-        stored = "" if solution else _stored(record, language, variations)
+        # Puzzles from games are written as games are, and so are mates by Black for pupils.
+        as_game = position.fullmove_number > 1 or (in_words and mover != WHITE)
+        stored = "" if solution else _stored(record, language, variations, as_game)
+        if as_game and mover != WHITE and puzzle.direct_mate:
+            solution = _numbered_for_black(solution)
     more: tuple[str, ...] = ()
     # A stipulation may name the side that moves first.
     sides = [titles[mover != WHITE].casefold() for titles in SIDE_TITLES.values()]
@@ -245,6 +249,9 @@ def found_solution(
     """
     if not solution.exact:
         return ""
+    if solution.position.fullmove_number > 1:
+        # Another mate than that of the game is no flaw.
+        words = words._replace(cook="")
     lines = _printed_lines(solution_text(solution, language, words, meant))
     if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
@@ -276,6 +283,16 @@ def _printed_lines(text: str) -> list[str]:
     """Return the lines of a solution as records have it, cut after some pages."""
     lines = _as_records_have_it(text).split("\n")
     return lines if len(lines) <= _MOST_LINES else [*lines[: _MOST_LINES - 1], "…"]
+
+
+def _numbered_for_black(solution: str) -> str:
+    """Return a mate by Black in problem notation with numbers as in games: 1…Qb2+ 2.Ka1 Qa2#."""
+
+    def number(found: re.Match[str]) -> str:
+        return f"{found[1]}…" if found[2] == "." else f"{int(found[1]) + 1}."
+
+    text = re.sub(r"(?<![0-9])([0-9]{1,3})([.…])", number, solution)
+    return re.sub(r"\b(([0-9]+)\.\S+ )\2…", r"\1", text)
 
 
 def _fairy_pieces(placement: Placement) -> str:
@@ -344,7 +361,7 @@ def _aims(side: Side) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=1024)
-def _stored(record: Record, language: str, variations: bool) -> str:
+def _stored(record: Record, language: str, variations: bool, as_game: bool) -> str:
     """Return the solution of a record, or the moves of its game behind its position."""
     puzzle, position = puzzle_of_record(record), record.position
     assert position is not None  # a draft has no moves
@@ -360,15 +377,17 @@ def _stored(record: Record, language: str, variations: bool) -> str:
         pieces = set(position.placement)
         fairy = [described(each).code for each in pieces if not is_orthodox(each)]
         ep_square = position.ep_square
-        text = stored_solution(puzzle, mover, language, ep_square, number, fairy)
+        text = stored_solution(puzzle, mover, language, ep_square, number, fairy, as_game=as_game)
     else:
         # All that an author gives is meant.
         meant = [node.uci for _, node in tree.walk()]
         text = _as_records_have_it(popeye_text(tree, language, meant=meant, try_play=True))
+        if as_game and mover != WHITE and puzzle.direct_mate:
+            text = _numbered_for_black(text)
     lines = text.split("\n")
     lines[0] += " …" * (len(line) > len(shown))
     if variations:
-        start = first_ply(puzzle, mover, number)
+        start = first_ply(puzzle, mover, number, as_game=as_game)
         lines[1:1] = islice(_lines_beside(shown, start, mover, language), _MOST_LINES)
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]

@@ -506,13 +506,16 @@ class SolutionMove(NamedTuple):
     following: "tuple[SolutionMove, ...]" = ()
 
 
-def first_ply(puzzle: Puzzle, mover: Side, number: int = 1) -> int:
+def first_ply(puzzle: Puzzle, mover: Side, number: int = 1, *, as_game: bool = False) -> int:
     """Return how many moves of both sides the numbers of a solution count before its first one.
 
-    A problem begins with move 1, a game goes on from the `number` of its next move.
+    A problem begins with move 1, a game goes on from the `number` of its next move. In a mate
+    `as_game` Black begins with "1…".
     """
     if not puzzle.asked:
         return 2 * max(0, number - 1) + (mover != WHITE)
+    if as_game and puzzle.direct_mate:
+        return int(mover != WHITE)
     # With half a move the first one is the second of its number.
     asked = leading_stipulation(puzzle.stipulation)
     return int(asked is not None and asked.half and asked.play != "" and mover == asked.begins)
@@ -525,10 +528,12 @@ def stored_solution(
     ep_square: Square | None = None,
     number: int = 1,
     fairy: Collection[str] = (),
+    *,
+    as_game: bool = False,
 ) -> str:
     """Return the solution that a record keeps: its text, or line, keys, and moves that fail.
 
-    In helpmates no move is marked as a key.
+    In helpmates no move is marked as a key, nor in puzzles written as games are.
 
     Args:
         puzzle: the record's data.
@@ -537,6 +542,7 @@ def stored_solution(
         ep_square: where the first move may capture en passant.
         number: the position's fullmove number.
         fairy: the codes of its fairy pieces.
+        as_game: whether it is written as moves of games are.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" for none.
@@ -547,9 +553,9 @@ def stored_solution(
         if language != FIGURINE:
             english = english and set(letters_of(language)).isdisjoint(fairy)
         return text_in_letters(puzzle.solution, language) if english else puzzle.solution
-    start = first_ply(puzzle, mover, number)
+    start = first_ply(puzzle, mover, number, as_game=as_game)
     asked = leading_stipulation(puzzle.stipulation)
-    is_key = "" if asked is not None and "h" in asked.play else "!"
+    is_key = "" if as_game or (asked is not None and "h" in asked.play) else "!"
     lines: list[str] = []
     if puzzle.line:
         known = puzzle.asked or _bare(puzzle.line[0]) in map(_bare, puzzle.best)

@@ -7,6 +7,8 @@
   const { words, puzzles } = JSON.parse(document.getElementById("practice").textContent);
 
   const isWhite = (piece) => piece === piece.toUpperCase();
+  const total = Object.keys(puzzles).length;
+  const solved = new Set();
   const nameOf = (square) => "abcdefgh"[square % 8] + (Math.floor(square / 8) + 1);
 
   function make(tag, parent, attributes = {}, text = "") {
@@ -16,6 +18,11 @@
     if (text) made.textContent = text;
     parent.append(made);
     return made;
+  }
+
+  function tell() {
+    const score = words.score.replace("{done}", solved.size).replace("{total}", total);
+    document.querySelector(".score").textContent = score;
   }
 
   function drawing(piece) {
@@ -34,6 +41,11 @@
     const again = make("button", below, { type: "button", hidden: "" }, words.again);
     let board, moves, last, held, cursor, dragged, timer;
 
+    // Paper shows the puzzle, not what was played.
+    const printed = pieces.cloneNode(true);
+    printed.classList.add("on-paper");
+    pieces.before(printed);
+    pieces.classList.add("on-screen");
     below.before(told, choice);
     svg.setAttribute("tabindex", "0");
     svg.setAttribute("role", "application");
@@ -82,6 +94,8 @@
       [board, moves, last, held] = [move.board, move.following, move.ways[0], null];
       again.hidden = false;
       svg.classList.add("played");
+      if (!moves.length) solved.add(article.id);
+      tell();
       const isReplied = moves.length > 0 && moves[0].is_reply;
       if (isReplied) timer = setTimeout(() => { timer = 0; makeMove(moves[0]); }, REPLY_MS);
       const next = isReplied ? "" : moves.length ? words.yours : words.solved;
@@ -230,4 +244,5 @@
 
   for (const [id, puzzle] of Object.entries(puzzles)) play(document.getElementById(id), puzzle);
   document.querySelector(".how").hidden = false;
+  tell();
 })();

@@ -98,6 +98,8 @@ def test_title_and_move_are_below_every_position():
     captions = [each.caption for each in diagrams_along(line, AnimationChoice(), "A – B")]
     assert captions == [("A – B", ""), ("A – B", "1.e4")]
     assert [each.caption for each in diagrams_along(line, STILL, "A – B")] == [(), ()]
+    asked = diagrams_along(line, AnimationChoice(), "", "Black to move, mate in 2")
+    assert [each.caption for each in asked] == [("Black to move, mate in 2",), captions[1][1:]]
 
 
 @pytest.mark.parametrize("suffix", ["gif", "webp", "png"])

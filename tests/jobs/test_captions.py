@@ -144,9 +144,22 @@ def test_so_do_those_of_a_line() -> None:
     line = record_of("6k1/8/8/8/8/8/7P/3R2K1 b - - hmvc 0; fmvn 23; pv Kf8 h3;")
     assert caption_of(line, 1).solution == "23…Kf8 24.h3"
     keyed = record_of("6k1/8/8/8/8/8/7P/3R2K1 w - - hmvc 0; fmvn 23; bm Rd8+;")
-    assert caption_of(keyed, 1).solution == "23.Rd8+!"
+    assert caption_of(keyed, 1).solution == "23.Rd8+"
     problem = record_of("6k1/8/8/8/8/8/7P/3R2K1 w - - hmvc 0; fmvn 23; dm 5; pv Rd8+ Kf7;")
-    assert caption_of(problem, 1).solution == "1.Rd8+! Kf7"
+    assert caption_of(problem, 1).solution == "1.Rd8+ Kf7"
+
+
+def test_a_mate_by_black_is_written_as_in_a_game() -> None:
+    puzzle = "r5nr/5k1p/1P3n2/7p/1P2b3/q6P/5P2/4K3 b - - dm 2; bm Qc1+;"
+    from_game = record_of(f"{puzzle} pv Qc1+ Ke2 Ra2#; fmvn 27;")
+    assert caption_of(from_game, 1).solution == "1…Qc1+ 2.Ke2 Ra2#"
+    assert caption_of(record_of(f"{puzzle} fmvn 27;"), 1).solution == "1…Qc1+"
+    composed = record_of(f"{puzzle} pv Qc1+ Ke2 Ra2#;")
+    assert caption_of(composed, 1).solution == "1.Qc1+! Ke2 2.Ra2#"
+    assert caption_of(composed, 1, in_words=True).solution == "1…Qc1+ 2.Ke2 Ra2#"
+    found = "1.Qc1+! (2.Ra2#)\n   1…Ke2 2.Ra2#"
+    as_printed = "1…Qc1+! (2…Ra2#)\n   2.Ke2 Ra2#"
+    assert caption_of(composed, 1, solution=found, in_words=True).solution == as_printed
 
 
 @pytest.mark.parametrize(
@@ -442,6 +455,9 @@ def test_a_cook_and_no_solution_are_said() -> None:
     cooked = Solution(position, 2, "cooked", True, keys)
     assert found_solution(cooked, meant=("Qd4",)).split("\n")[0].startswith("1.Qd4+!")
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
+    # In a game any mate will do.
+    in_game = cooked._replace(position=position._replace(fullmove_number=30))
+    assert "1.Ka2!" in found_solution(in_game, meant=("Qd4",)).split("\n")
     nothing = Solution(position, 2, "no-solution", True)
     assert found_solution(nothing) == "No solution"
     assert found_solution(nothing._replace(exact=False)) == ""

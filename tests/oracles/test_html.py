@@ -52,7 +52,9 @@ def told_at_last(shown: Page, puzzle: int, text: str) -> str:
 
 
 def test_a_line_is_played_by_dragging_to_its_end(shown: Page) -> None:
+    score = "document.querySelector('.score').textContent"
     assert shown.told(1) == "Your move."
+    assert shown.run(score) == "0 of 4 solved"
     shown.drag(1, "a1", "b1")
     assert shown.told(1) == "That is not the solution. Try again."
     shown.drag(1, "a7", "a8")
@@ -62,6 +64,7 @@ def test_a_line_is_played_by_dragging_to_its_end(shown: Page) -> None:
     assert told_at_last(shown, 1, "Kg7") == "The answer is Kg7. Your move."
     shown.click(1, "a8", "b7")
     assert told_at_last(shown, 1, "Kg8") == "The answer is Kg8. Solved!"
+    assert shown.run(score) == "1 of 4 solved"
     # Another piece is wrong, and the first position is back.
     shown.again(1)
     assert shown.told(1) == "Your move."
@@ -116,3 +119,19 @@ def test_a_phone_has_room_for_it(shown: Page) -> None:
     )
     assert shown.run("document.documentElement.scrollWidth") == 390
     shown.call("Emulation.clearDeviceMetricsOverride")
+
+
+def test_paper_shows_the_puzzle_after_it_was_played(shown: Page) -> None:
+    drawn = (
+        "[...document.querySelectorAll('#puzzle-1 .board .pieces')]"
+        ".filter((each) => getComputedStyle(each).display !== 'none')"
+        ".map((each) => [...each.querySelectorAll('use')]"
+        ".map((use) => use.getAttribute('href')).sort().join())"
+    )
+    first = shown.run(drawn)
+    shown.drag(1, "a7", "a8")
+    shown.press("Enter")
+    assert shown.run(drawn) != first == ["#bK,#wK,#wP"]
+    shown.call("Emulation.setEmulatedMedia", media="print")
+    assert shown.run(drawn) == first
+    shown.call("Emulation.setEmulatedMedia", media="")

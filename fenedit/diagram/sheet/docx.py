@@ -14,11 +14,12 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
+    CODE_SIDE,
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
-    LINK_SIDE,
     NAME_ROOM,
+    QUIET,
     PageTexts,
     SheetEntry,
     SheetStyle,
@@ -33,8 +34,13 @@ from fenedit.notation.puzzle import Caption
 
 DPI = 300
 """Dots an inch of the pictures."""
-_SMALLER = 0.96
-"""Programs set lines a little higher than we do, and the last row must not leave the page."""
+_LOWER = 0.04
+"""The share of a board's height that each row saves: programs set lines a little higher than we do,
+and the last row must not leave the page."""
+_LEAST_GAP = 4.0
+"""Points between two rows at least."""
+_AIR = 0.3
+"""Room between a board and the words below it, in font sizes."""
 _INDENT = 10.0
 _TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml"
 _RELATED = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -79,8 +85,17 @@ class DocxBook:
         self._area = area_of(replace(sheet, name_line=False, solutions="none"))
         self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
         self._font = grid.block.font
-        width = frame.width * grid.block.scale * _SMALLER
-        self._size = width, width * frame.height / frame.width
+        height, places = frame.height * grid.block.scale, grid.places
+        # The gap between rows gives what it can, so that boards keep their width.
+        saved, self._gap = _LOWER * height + _AIR * self._font, 0.0
+        if grid.rows > 1:
+            gap = places[grid.columns].top - places[0].top - grid.block.height
+            a_row = (grid.rows - 1) / grid.rows
+            self._gap = max(min(gap, _LEAST_GAP), gap - saved / a_row)
+            saved -= (gap - self._gap) * a_row
+        height -= saved
+        width = height * frame.width / frame.height
+        self._size = width, height
         pixels = round(width / 72 * DPI)
         self._style = replace(
             style, size=pixels, margin=0.0, mover_mark=False, background="#ffffff"
@@ -103,30 +118,35 @@ class DocxBook:
             lines += [self._line(_run(source, italic=True))] if source else []
         # The line of the picture has no letters that reach below it.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
-        lines.append(_paragraph(self._picture(diagram), f"<w:keepNext/>{apart}"))
+        board, code, beside = self._picture(diagram), "", ""
+        if entry.link:
+            code = _TAB + self._image(
+                qr_picture(entry.link, "png"), CODE_SIDE, CODE_SIDE, entry.link
+            )
+        if self._grid.block.code:
+            board, code = board + code, ""
+            stop = _twips(self._size[0] + QUIET)
+            beside = f'<w:tabs><w:tab w:val="left" w:pos="{stop}"/></w:tabs>'
+        lines.append(_paragraph(board, f"<w:keepNext/>{beside}{apart}"))
         asked, *more = asked_lines(entry, sheet, self._signed)
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
-        if entry.link:
+        if code:
             words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
-            code = self._image(qr_picture(entry.link, "png"), LINK_SIDE, LINK_SIDE, entry.link)
             kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
             # Words begin beside the upper edge of the code.
-            kept += '<w:spacing w:before="0" w:after="0"/><w:textAlignment w:val="top"/>'
-            lines.append(_paragraph(f"{_run(words)}{_TAB}{code}", kept))
+            kept += f'<w:spacing w:before="{_twips(QUIET)}" w:after="0"/>'
+            kept += '<w:textAlignment w:val="top"/>'
+            lines.append(_paragraph(f"{_run(words)}{code}", kept))
         elif asked or count:
-            lines.append(self._line(_run(asked) + count, end))
+            lines.append(self._line(_run(asked) + count, end, _AIR * self._font))
         lines += [self._line(_run(text)) for text in more]
         for _ in range(sheet.answer_lines):
             step = _spacing(self._grid.block.answer_step)
             lines.append(_paragraph("", f"{_ANSWER_LINE}{step}"))
-        places, columns = self._grid.places, self._grid.columns
-        gap = 0.0
-        if row % self._grid.rows:
-            # Between two rows of a page.
-            gap = places[columns].top - places[0].top - self._grid.block.height
-        width = self._widths[column]
-        free = max(0, width - _twips(places[0].end - places[0].left))
+        gap = self._gap if row % self._grid.rows else 0.0
+        width, first = self._widths[column], self._grid.places[0]
+        free = max(0, width - _twips(first.end - first.left))
         self._cells.append(
             f'<w:tc><w:tcPr><w:tcW w:w="{width}" w:type="dxa"/><w:tcMar>'
             f'<w:top w:w="{_twips(gap)}" w:type="dxa"/><w:right w:w="{free}" w:type="dxa"/>'
@@ -154,12 +174,14 @@ class DocxBook:
         table = _paragraph("", f"<w:pageBreakBefore/>{_spacing(1)}").join(tables)
         end = _spacing(1)
         if self._is_solved:
-            solutions = _paragraph(
-                _run(self._texts.solutions), '<w:pStyle w:val="Heading1"/>'
-            ) + "".join(self._solutions)
-            table += _paragraph("", end + self._section(1)) + solutions + self._section(2)
+            heading = f'<w:pStyle w:val="Heading1"/>{self._section("nextPage")}'
+            solutions = _paragraph(_run(self._texts.solutions), heading) + "".join(self._solutions)
+            table += _paragraph("", end + self._section()) + solutions
+            # Columns are balanced between sections on the same page.
+            table += _paragraph("", end + self._section("continuous", 2)) + _paragraph("", end)
+            table += self._section("continuous")
         else:
-            table += _paragraph("", end) + self._section(1)
+            table += _paragraph("", end) + self._section()
         document = f"<w:document {_SPACES}><w:body>{table}</w:body></w:document>"
         target = BytesIO()
         with ZipFile(target, "w", ZIP_DEFLATED) as file:
@@ -178,10 +200,10 @@ class DocxBook:
         pitch = places[1].left - places[0].left if columns > 1 else 0.0
         return [_twips(pitch)] * (columns - 1) + [_twips(right - left - (columns - 1) * pitch)]
 
-    def _line(self, runs: str, more: str = "") -> str:
+    def _line(self, runs: str, more: str = "", before: float = 0.0) -> str:
         """Return a line of the words around a diagram, kept together with what follows."""
-        kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}{_spacing(LINE * self._font)}'
-        return _paragraph(runs, kept)
+        kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}'
+        return _paragraph(runs, kept + _spacing(LINE * self._font, before))
 
     def _picture(self, diagram: Diagram) -> str:
         words = told_of(diagram, self._texts)
@@ -227,22 +249,27 @@ class DocxBook:
         names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
         heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
-        paragraphs = [_paragraph(number + _run(names, italic=True), heading)]
-        for depth, line in solution_lines(caption, self._sheet, self._texts):
+        lines = solution_lines(caption, self._sheet, self._texts)
+        named = _run(names, italic=True) or _run(lines.pop(0)[1])
+        paragraphs = [_paragraph(number + named, heading)]
+        for depth, line in lines:
             # Continued lines hang.
             left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
             paragraphs.append(_paragraph(_run(line), f'<w:pStyle w:val="Solution"/>{indent}'))
         return paragraphs
 
-    def _section(self, columns: int) -> str:
-        """Return the properties of a section: paper, margins, columns, header and footer."""
+    def _section(self, begins: str = "", columns: int = 1) -> str:
+        """Return the properties of a section: paper, margins, columns, header and footer.
+
+        That of the diagrams is the first; the others tell how they begin.
+        """
         sheet, area = self._sheet, self._area
         width, height = sheet.size
         margin = sheet.margin * POINTS_A_MM
         # Header and footer of diagrams end where the boards do.
         inner = margin + sheet.binding * POINTS_A_MM
-        left, right = self._edges if columns == 1 else (inner, width - margin)
+        left, right = (inner, width - margin) if begins else self._edges
         held = ' w:orient="landscape"' if sheet.landscape else ""
         edges = {
             "top": area.top,
@@ -253,13 +280,14 @@ class DocxBook:
             "footer": margin,
             "gutter": 0,
         }
-        first = f'<w:pgNumType w:start="{sheet.first_page}"/>' if columns == 1 else ""
+        first = "" if begins else f'<w:pgNumType w:start="{sheet.first_page}"/>'
         told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:headerReference w:type="even" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/>'
-            '<w:footerReference w:type="even" r:id="footer_even"/><w:type w:val="nextPage"/>'
+            '<w:footerReference w:type="even" r:id="footer_even"/>'
+            f'<w:type w:val="{begins or "nextPage"}"/>'
             f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
@@ -352,9 +380,10 @@ def _twips(points: float) -> int:
     return round(20 * points)
 
 
-def _spacing(points: float) -> str:
-    """Return the property of lines exactly so high."""
-    return f'<w:spacing w:before="0" w:after="0" w:line="{_twips(points)}" w:lineRule="exact"/>'
+def _spacing(points: float, before: float = 0.0) -> str:
+    """Return the property of lines exactly so high, with room before the first."""
+    apart = f'<w:spacing w:before="{_twips(before)}" w:after="0"'
+    return f'{apart} w:line="{_twips(points)}" w:lineRule="exact"/>'
 
 
 def _escaped(text: str) -> str:

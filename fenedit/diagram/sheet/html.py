@@ -104,7 +104,8 @@ class HtmlBook:
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
         frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
-        grid = grid_of(replace(sheet, solutions="none"), frame)
+        # A page to practise on has no QR codes.
+        grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
         across = places[1].left - places[0].end if columns > 1 else 0.0
         down = places[columns].top - places[0].top - block.height if grid.rows > 1 else 0.0
@@ -147,9 +148,10 @@ class HtmlBook:
         ]
         if self._puzzles:
             parts.append(f'<p class="how" hidden>{_text(words["how"])}</p>\n')
+            parts.append('<p class="score" aria-live="polite"></p>\n')
         if self._answers:
             parts.append(
-                '<input class="tick" type="checkbox" id="print-solutions" checked> '
+                '<input class="tick" type="checkbox" id="print-solutions"> '
                 f'<label class="tick" for="print-solutions">{_text(words["print"])}</label>\n'
             )
         parts.append("<main>\n")

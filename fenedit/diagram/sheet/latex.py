@@ -15,9 +15,10 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
 from fenedit.diagram.sheet.layout import (
+    CODE_SIDE,
     FOOT_FONT,
     LINE,
-    LINK_SIDE,
+    QUIET,
     Grid,
     Lines,
     PageTexts,
@@ -177,7 +178,9 @@ class LatexBook:
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.pieces) if sheet.count else ""
         if entry.link:
-            code = rf"\qrcode[padding, height={_mm(LINK_SIDE)}]{{{escaped(entry.link)}}}"
+            code = (
+                rf"\qrcode[padding, height={_mm(CODE_SIDE + 2 * QUIET)}]{{{escaped(entry.link)}}}"
+            )
             count += rf"\enspace\raisebox{{\dimexpr.7em-\height}}{{{code}}}"
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
@@ -233,7 +236,7 @@ class LatexBook:
 
         def with_lines(count: int) -> Grid:
             lines = Lines(max(above + bool(above), count), below)
-            return grid_of(self._sheet, frame, (lines,) * usual.rows)
+            return grid_of(self._sheet, frame, (lines,) * usual.rows, beside=False)
 
         least = OUTLIER_SHARE * with_lines(needed[(len(needed) - 1) // 2]).block.scale
         grids = map(with_lines, reversed(needed))
@@ -243,7 +246,7 @@ class LatexBook:
         sheet, texts = self._sheet, self._texts
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
-        usual = grid_of(sheet, frame)
+        usual = grid_of(sheet, frame, beside=False)
         # Rows part where nothing needs the room for the longest heading.
         tight = self._grid_below_headings(frame, usual)
         grid = min(usual, tight, key=lambda each: each.block.scale)

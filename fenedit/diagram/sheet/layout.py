@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import product
 from math import ceil, inf, log2
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -103,7 +104,7 @@ class SheetStyle:
             within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
             negative on left pages, see `on_page`.
         run_on: whether variations of the same depth continue on one line.
-        link: the page that a QR code below each diagram opens, one of LINKS of
+        link: the page that a QR code at each diagram opens, one of LINKS of
             `notation.spellings.export`; "" for none.
     """
 
@@ -188,6 +189,7 @@ PRACTICE = translatable(
         "reply": "The answer is {move}.",
         "wrong": "That is not the solution. Try again.",
         "solved": "Solved!",
+        "score": "{done} of {total} solved",
         "again": "Start Again",
         "promote": "Which piece?",
         "print": "Print the solutions, too",
@@ -313,8 +315,11 @@ FOOT_FONT = 7.0
 """Font size of solutions at the foot of a page."""
 NAME_ROOM = 32.0
 """Height of the line for name and date, in points."""
-LINK_SIDE = 19.2 * POINTS_A_MM
-"""The side of a QR code with the white around it: it alone has 15 mm, which phones read."""
+CODE_SIDE = 15 * POINTS_A_MM
+"""The side of a QR code, which phones read."""
+QUIET = 2.1 * POINTS_A_MM
+"""The white between it and what is beside it: four of its modules."""
+LINK_SIDE = CODE_SIDE + QUIET
 LINE = 1.28
 """Distance of baselines, in font sizes."""
 ASCENT = 0.76
@@ -360,8 +365,9 @@ class Block:
         scale: points a square.
         font: size of the words.
         left: of the board with its frame; letters are before it.
-        right: of the board with its frame.
-        width: of the picture.
+        right: of the board with its frame, and of a QR code beside it.
+        code: the room of that code; 0.0 where it stands below the board, or there is none.
+        width: of the picture, and of that code.
         height: of all.
         picture_top: where the picture begins.
         below: baseline of the first words below.
@@ -373,6 +379,7 @@ class Block:
     font: float
     left: float
     right: float
+    code: float
     width: float
     height: float
     picture_top: float
@@ -441,7 +448,12 @@ def usual_lines(style: SheetStyle) -> Lines:
 
 @lru_cache(maxsize=8192)
 def grid_of(
-    style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = (), most: float = inf
+    style: SheetStyle,
+    frame: Frame,
+    lines: tuple[Lines, ...] = (),
+    most: float = inf,
+    *,
+    beside: bool = True,
 ) -> Grid:
     """Return the grid with the largest, balanced diagrams of a frame.
 
@@ -453,20 +465,21 @@ def grid_of(
         lines: of each row that is there; diagrams become smaller where that leaves no room. () for
             the usual of all rows.
         most: points a square that boards have at most.
+        beside: whether QR codes may stand beside boards, where these are then larger.
     """
     area = area_of(style)
-    columns, rows, scale, tighter = _shape_of(style, frame)
+    columns, rows, scale, tighter, beside = _shape_of(style, frame, beside)
     usual = usual_lines(style)
-    widest = _block_of(style, frame, scale, tighter, usual)
+    widest = _block_of(style, frame, scale, tighter, usual, beside)
     scale = min(scale, most)
     of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
-        scale = _largest(style, frame, columns, of_rows, tighter, scale)
-    blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
+        scale = _largest(style, frame, columns, of_rows, tighter, beside, scale)
+    blocks = [_block_of(style, frame, scale, tighter, each, beside) for each in of_rows]
     block = blocks[0]
     across = _columns(style, area, widest, block, columns)
     if lines:
-        usual_places = grid_of(style, frame, most=scale).places[::columns]
+        usual_places = grid_of(style, frame, most=scale, beside=beside).places[::columns]
         boards = [place.top + place.block.picture_top for place in usual_places]
         tops = _rows_beside(boards, style, area, blocks)
     else:
@@ -499,34 +512,45 @@ def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
 
 
 @lru_cache(maxsize=64)
-def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
-    """Return columns, rows, points a square, and how much tighter lines to write on are."""
+def _shape_of(
+    style: SheetStyle, frame: Frame, may_be_beside: bool
+) -> tuple[int, int, float, float, bool]:
+    """Return columns, rows, points a square, and how much tighter lines to write on are.
+
+    At last, whether QR codes stand beside the boards; they may where that is allowed.
+    """
     area, count = area_of(style), style.per_page
     above, below = usual_lines(style)
     more = Lines(above + (style.above not in ("none", "number")), below)
+    places = (False, True) if style.link and may_be_beside else (False,)
     for tighter in _TIGHTER:
-        best: tuple[float, int, int, float] | None = None
-        for columns in range(1, count + 1):
+        best: tuple[float, int, int, float, bool] | None = None
+        for columns, beside in product(range(1, count + 1), places):
             rows = ceil(count / columns)
             if columns > 1 and ceil(count / rows) != columns:
                 continue
-            scale = _largest(style, frame, columns, (more,) * rows, tighter)
+            scale = _largest(style, frame, columns, (more,) * rows, tighter, beside)
             # Share of a diagram's size that an empty place costs.
             worth = scale * (1 - 0.12 * (columns * rows - count))
             worth *= 1 - _unbalanced(columns / rows, area)
+            if style.link and not beside and scale:
+                # Words beside a code break early.
+                worth *= 1 - 0.4 * LINK_SIDE / (8 * scale)
             if best is None or worth > best[0]:
-                best = (worth, columns, rows, scale)
+                best = (worth, columns, rows, scale, beside)
         assert best is not None  # there is one column at least
-        _, columns, rows, scale = best
+        _, columns, rows, scale, beside = best
         if not style.answer_lines or scale >= _LEAST_SCALE:
             break
-    return columns, rows, scale, tighter
+    return columns, rows, scale, tighter, beside
 
 
-def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lines: Lines) -> Block:
+def _block_of(
+    style: SheetStyle, frame: Frame, scale: float, tighter: float, lines: Lines, beside: bool
+) -> Block:
     """Return how large a diagram and the words around it are at a scale, in points a square.
 
-    Lines to write on have a share of their distance, `tighter`.
+    Lines to write on have a share of their distance, `tighter`; QR codes are `beside` or below.
     """
     font = min(max(0.55 * scale, _FONTS[0]), _FONTS[1])
     above, below_lines = lines
@@ -537,7 +561,8 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
         # Between the board and the words around it, in font sizes.
         below = bottom + (0.34 + ASCENT) * font
         bottom = below + (0.24 + (below_lines - 1) * LINE) * font
-    if style.link:
+    code = LINK_SIDE if style.link and beside else 0.0
+    if style.link and not beside:
         bottom = max(bottom, top + frame.height * scale + LINK_SIDE)
     step = tighter * min(max(scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
@@ -545,9 +570,9 @@ def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lin
         bottom += step * style.answer_lines
     # The frame is as wide at each edge; letters are at the left and below, never above.
     left = (frame.left - frame.top) * scale
-    right = (frame.left + 8 + frame.top) * scale
-    width = frame.width * scale
-    return Block(scale, font, left, right, width, bottom, top, below, answers, step)
+    right = (frame.left + 8 + frame.top) * scale + code
+    width = frame.width * scale + code
+    return Block(scale, font, left, right, code, width, bottom, top, below, answers, step)
 
 
 def _unbalanced(shape: float, area: Area) -> float:
@@ -579,6 +604,7 @@ def _largest(
     columns: int,
     lines: tuple[Lines, ...],
     tighter: float,
+    beside: bool,
     most: float = inf,
 ) -> float:
     """Return the largest scale up to another at which so many columns and such rows fit."""
@@ -586,7 +612,7 @@ def _largest(
     fits, over = 0.0, min(most, area.width / columns / 8)
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        blocks = [_block_of(style, frame, scale, tighter, each) for each in lines]
+        blocks = [_block_of(style, frame, scale, tighter, each, beside) for each in lines]
         block = blocks[0]
         before, behind = _hanging(style, block)
         wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
@@ -600,9 +626,9 @@ def _largest(
     return fits
 
 
-def edges_of(style: SheetStyle, frame: Frame) -> tuple[float, float]:
+def edges_of(style: SheetStyle, frame: Frame, *, beside: bool = True) -> tuple[float, float]:
     """Return the left and right edge of the boards of a page, where its header and footer end."""
-    area, grid = area_of(style), grid_of(style, frame)
+    area, grid = area_of(style), grid_of(style, frame, beside=beside)
     if grid.columns == 1 or style.answer_lines:
         return area.left, area.left + area.width
     last = grid.places[grid.columns - 1]

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import chain, islice
 from math import ceil, floor, inf
 from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import (
@@ -32,6 +33,7 @@ from fenedit.diagram.sheet.fitted_text import (
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
+    CODE_SIDE,
     FOOTER_SIZE,
     HEADER_SIZE,
     INK,
@@ -39,6 +41,7 @@ from fenedit.diagram.sheet.layout import (
     LINK_SIDE,
     NAME_ROOM,
     NAMED,
+    QUIET,
     SMALLEST_FONT,
     Block,
     Grid,
@@ -79,6 +82,8 @@ HAIRLINE = 0.4
 _APART = 0.8
 """Least room between two texts on a line, in font sizes."""
 _SIGN = 0.7
+_SITE_FONT = 6.5
+"""Font size of what a QR code opens."""
 _SHOWN: dict[str, tuple[str, ...]] = {
     "none": (),
     "number": (),
@@ -189,14 +194,21 @@ def diagram_page(
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
-        left, right = place.left + block.left, place.left + block.right
+        left, right = place.left + block.left, place.left + block.right - block.code
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         told = (diagram.fen, diagram.title, told_of(diagram, texts), diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
-        if entry.link:
-            items.append(qr_shape(entry.link, right, top + frame.height * block.scale))
-        # Words stand at the left of a code.
-        right -= LINK_SIDE * bool(sheet.link)
+        bottom = top + frame.height * block.scale
+        if entry.link and block.code:
+            side = right + LINK_SIDE
+            items.append(qr_shape(entry.link, side, bottom - CODE_SIDE))
+            site = urlsplit(entry.link).netloc.removeprefix("www.")
+            over = bottom - CODE_SIDE - QUIET
+            items.append(Text(side, over, site, _SITE_FONT, INK, "end"))
+        elif entry.link:
+            items.append(qr_shape(entry.link, right, bottom + QUIET))
+        # Words stand at the left of a code below the board.
+        right -= _code_below(sheet, block)
         baseline = place.top + block.below
         if sign:
             length, line = _SIGN * block.font, 0.07 * block.font
@@ -394,7 +406,7 @@ class _Setting:
         italic = width_in(measure, font, italic=leans(source))
         sources = fitted(source, room, italic, max(1, most - len(names)))
         hang = (_SIGN + 0.4) * font if sign else 0.0
-        across = block.right - block.left - LINK_SIDE * bool(sheet.link)
+        across = block.right - block.code - block.left - _code_below(sheet, block)
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
         count = shortened(caption.pieces, across, plain) if sheet.count else ""
@@ -415,6 +427,11 @@ class _Setting:
             "".join(text.split()) != "".join("".join(lines).split()) for text, lines in wanted
         )
         return _Words(indent, names, sources, hang, asked, count, counted, below, cut)
+
+
+def _code_below(sheet: SheetStyle, block: Block) -> float:
+    """Return the room of a QR code beside the words below a board."""
+    return LINK_SIDE if sheet.link and not block.code else 0.0
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:

@@ -4,10 +4,7 @@ from functools import lru_cache
 from io import BytesIO
 
 from fenedit.diagram.shapes import Path, Segment, box
-from fenedit.diagram.sheet.layout import INK, LINK_SIDE
-
-_QUIET = 4
-"""Modules that stay white on each side of a code."""
+from fenedit.diagram.sheet.layout import CODE_SIDE, INK
 
 
 @lru_cache(maxsize=256)
@@ -23,14 +20,14 @@ def qr_shape(link: str, right: float, top: float) -> Path:
 
     Args:
         link: what it says.
-        right: its right edge in points; it needs `LINK_SIDE` there, with white at its other sides.
-        top: the upper edge of that room.
+        right: its right edge in points; it needs `QUIET` of white at each side.
+        top: its upper edge.
     """
     rows = _rows(link)
-    module = LINK_SIDE / (len(rows) + 2 * _QUIET)
+    module = CODE_SIDE / len(rows)
     segments: list[Segment] = []
     for number, row in enumerate(rows):
-        y = top + (number + _QUIET) * module
+        y = top + number * module
         start = 0
         while (start := row.find(1, start)) >= 0:
             end = row.find(0, start)
@@ -43,10 +40,12 @@ def qr_shape(link: str, right: float, top: float) -> Path:
 
 
 def qr_picture(link: str, kind: str) -> bytes:
-    """Return a code with white around it as a file: "png" with 4 pixels a module, or "svg"."""
+    """Return a code as a file: "png" with 4 pixels a module, or "svg" with white around it."""
     import segno
 
     target = BytesIO()
-    look = {"scale": 4} if kind == "png" else {"xmldecl": False, "omitsize": True}
-    segno.make_qr(link, error="l").save(target, kind=kind, border=_QUIET, **look)
+    look = {"scale": 4, "border": 0}
+    if kind == "svg":
+        look = {"border": 4, "xmldecl": False, "omitsize": True}
+    segno.make_qr(link, error="l").save(target, kind=kind, **look)
     return target.getvalue()

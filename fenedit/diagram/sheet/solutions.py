@@ -40,7 +40,10 @@ _DEEPER = 1.1
 def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
     """Return the heading of a solution, in the order of the sheet."""
     title_wanted = sheet.above in ("number-title", "number-all")
-    shown = [each for each in NAMED if each != "title" or title_wanted or not caption.author]
+    if not (title_wanted or caption.author):
+        # Where diagrams show no names, that of a database tells nobody anything.
+        title_wanted = sheet.above not in ("none", "number") or " " in caption.title
+    shown = [each for each in NAMED if each != "title" or title_wanted]
     return sheet.names(caption, shown)
 
 

@@ -11,11 +11,12 @@ from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import side_by_side
 from fenedit.diagram.sheet.layout import (
+    CODE_SIDE,
     FOOT_FONT,
     FOOTER_SIZE,
     HEADER_SIZE,
-    LINK_SIDE,
     NAME_ROOM,
+    QUIET,
     PageTexts,
     SheetEntry,
     SheetStyle,
@@ -95,9 +96,9 @@ class TypstBook:
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
         if entry.link:
-            code = quoted(qr_picture(entry.link, "svg").decode())
+            code, side = quoted(qr_picture(entry.link, "svg").decode()), CODE_SIDE + 2 * QUIET
             link = quoted(entry.link)
-            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {LINK_SIDE:.4g}pt, "
+            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {side:.4g}pt, "
             count += f"alt: {link}))"
         self._problems.append(
             f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
@@ -119,8 +120,10 @@ class TypstBook:
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
         is_foot = sheet.solutions == "foot"
         own = sheet if is_foot else replace(sheet, solutions="none")
-        grid, area = grid_of(own, frame), area_of(replace(own, name_line=False, solutions="none"))
-        (left, right), block, places = edges_of(own, frame), grid.block, grid.places
+        grid = grid_of(own, frame, beside=False)
+        area = area_of(replace(own, name_line=False, solutions="none"))
+        (left, right), block = edges_of(own, frame, beside=False), grid.block
+        places = grid.places
         # Lines are a little higher than ours, and numbers stand beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
         columns, square = grid.columns, (0.9 if has_numbers else 0.97) * block.scale

@@ -350,7 +350,7 @@ class _Writer:
             if self._try_play:
                 yield from self._below(each.attack, 1, (each.refutation, *each.others))
         for key, is_cook in _keys(solution, meant):
-            yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
+            yield from self._first(key, f"! {self._words.cook * is_cook}".rstrip())
         for attack in solution.short:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
         if solution.exact and not (solution.keys or solution.short):

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import get_args
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,6 +38,7 @@ from fenedit.diagram.options import (
 )
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.jobs.captions import caption_of, caption_words
 from fenedit.jobs.picture_names import safe_stem
 from fenedit.jobs.taking import name_at, positions_along
 from fenedit.notation.position import WHITE
@@ -214,7 +215,10 @@ class AnimationDialog(QDialog):
                 self._view_flipped(), mover
             )
             self._name = name_at(state.named, tree, path[:first])
-            self._line = diagrams_along(passed, choice, self._name, flipped=flipped)
+            words = caption_words(QCoreApplication.translate)
+            asked = caption_of(state.named, 1, words, in_words=True)
+            task = asked.stipulation if asked.asks and not first else ""
+            self._line = diagrams_along(passed, choice, self._name, task, flipped=flipped)
         self._parts = list(moments(self._line, choice)) if self._line else []
         self._at = 0
         for button in (*self._makers, self._play):

@@ -83,6 +83,7 @@ class SheetDialog(QDialog):
         self._rows: tuple[Rows, Rows] = NO_ROWS, NO_ROWS
         self._left_out: tuple[str, ...] = ()
         self._path: Path | None = None
+        self._folder: Path | None = None
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
@@ -217,12 +218,12 @@ class SheetDialog(QDialog):
         self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
 
     def _ask_and_save(self, title: str, kind: str, suffix: str) -> None:
-        document = self._editor.state.document
-        stem = Path(self._title()).stem or self.tr("Sheet")
-        folder = document.path.parent if document.path is not None else Path.home()
+        file, stem = self._named_after(), self._title() or self.tr("Sheet")
+        folder = self._folder or (file.parent if file and file.is_absolute() else Path.home())
         name, _ = QFileDialog.getSaveFileName(self, title, str(folder / f"{stem}{suffix}"), kind)
         if name:
             path = Path(name)
+            self._folder = path.parent
             self.save_as(path if path.suffix.lower() == suffix else Path(f"{name}{suffix}"))
 
     def ask_and_print(self) -> None:
@@ -284,9 +285,14 @@ class SheetDialog(QDialog):
 
     # --- contents --------------------------------------------------------------------------
 
+    def _named_after(self) -> Path | None:
+        """Return the file that the document is, or was made from."""
+        document = self._editor.state.document
+        return document.path or document.origin
+
     def _title(self) -> str:
-        path = self._editor.state.document.path
-        return path.stem if path is not None else ""
+        file = self._named_after()
+        return file.stem if file is not None else ""
 
     def _texts(self) -> PageTexts:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)

@@ -21,6 +21,7 @@ from fenedit.diagram.sheet.layout import (
     sheet_entry,
 )
 from fenedit.diagram.sheet.pages import board_scale, page_count, sheet_pages, solutions
+from fenedit.diagram.sheet.solutions import heading_of
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from tests.helpers.diagrams import fens_on
@@ -635,3 +636,13 @@ def test_no_line_is_divided_before_its_last_words():
             assert lines[0].text[:2] in ("A.", "1…")
             divided += lines[0].text.startswith("1…")
     assert divided
+
+
+def test_the_name_of_a_database_is_not_above_a_solution_where_diagrams_have_none():
+    known = CAPTION._replace(author="", source="", award="")
+    for above, title, heading in (
+        ("number", "Yu08j", ()),
+        ("number", "Morphy – NN", ("Morphy – NN",)),
+        ("number-author", "Yu08j", ("Yu08j",)),
+    ):
+        assert heading_of(known._replace(title=title), SheetStyle(above=above)) == heading

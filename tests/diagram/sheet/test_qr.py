@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from pytest import approx
 
-from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
+from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Text
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import LINK_SIDE, SheetStyle, grid_of
+from fenedit.diagram.sheet.layout import CODE_SIDE, HANDOUT, QUIET, SheetStyle, grid_of
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.typst import TypstBook
@@ -26,33 +26,49 @@ def test_a_code_is_large_enough_for_phones_and_has_white_around_it() -> None:
         shape = qr_shape(link, 300.0, 100.0)
         xs, ys = zip(*(each[1:3] for each in shape.segments if each[0] != "Z"), strict=True)
         side = max(xs) - min(xs)
-        quiet = min(ys) - 100
-        assert max(xs) == approx(300) and max(ys) - min(ys) == approx(side, abs=0.05)
-        # Four modules at the sides of 21 and more.
-        assert quiet == approx(LINK_SIDE - side - quiet, abs=0.05)
-        assert side >= (15 if len(link) > 60 else 13) * POINTS_A_MM
+        assert (max(xs), min(ys)) == (approx(300), approx(100))
+        assert side == approx(CODE_SIDE) == approx(max(ys) - min(ys), abs=0.05)
+        # Four modules; links to positions have 29 of them and more.
+        assert len(link) < 60 or 4 * CODE_SIDE / 29 < QUIET
 
 
-@pytest.mark.parametrize("count", [1, 6, 12])
-def test_a_code_stands_below_the_board_beside_the_words(count: int) -> None:
-    sheet, style = SheetStyle(per_page=count, link="lichess"), DiagramStyle(frame=0.05)
+@pytest.mark.parametrize("options", [{}, HANDOUT])
+@pytest.mark.parametrize("count", [1, 4, 6, 8, 12])
+def test_a_code_is_beside_the_board_or_the_words_below_it(
+    count: int, options: dict[str, object]
+) -> None:
+    sheet = replace(SheetStyle(link="lichess"), **{**options, "per_page": count, "count": True})
+    style = DiagramStyle(frame=0.05)
     linked = (replace(entry, link=LINK) for entry in entries(count))
     (page, *_) = sheet_pages(linked, sheet, style, measure)
     boards = [item for item in page.items if isinstance(item, PlacedPicture)]
     codes = [item for item in page.items if isinstance(item, Path) and len(item.segments) > 99]
     counts = [item for item in page.items if isinstance(item, Text) and item.text == "(7+3)"]
+    sites = [item for item in page.items if isinstance(item, Text) and item.text == "chess.com"]
     frame = frame_of(replace(style, margin=0.0, mover_mark=False))
     assert len(boards) == len(codes) == len(counts) == count
     for board, code, words in zip(boards, codes, counts, strict=True):
-        left, top = (min(each[at] for each in code.segments if each[0] != "Z") for at in (1, 2))
-        bottom = max(each[2] for each in code.segments if each[0] != "Z")
-        assert top > board.y + frame.height * board.scale and words.x < left
-        assert bottom < page.height - 72
-    grid = grid_of(sheet, frame)
-    assert all(
-        below.top - above.top >= grid.block.height
-        for above, below in zip(grid.places, grid.places[grid.columns :], strict=False)
-    )
+        xs, ys = zip(*(each[1:3] for each in code.segments if each[0] != "Z"), strict=True)
+        right, bottom = (
+            start + side * board.scale
+            for start, side in ((board.x, frame.width), (board.y, frame.height))
+        )
+        if min(ys) < bottom:
+            # What it opens stands above it, off its white edge.
+            assert any(abs(site.y - min(ys) + QUIET) < 0.1 for site in sites)
+            assert min(xs) >= right + 5.9 and max(ys) == approx(bottom, abs=0.1)
+        else:
+            assert min(ys) >= bottom + 5.9 and words.x < min(xs) - 5
+        assert max(xs) <= page.width - 40 and max(ys) < page.height - 72
+
+
+@pytest.mark.parametrize("count", [6, 12])
+def test_codes_leave_the_boards_of_a_handout_their_size(count: int) -> None:
+    sheet = replace(SheetStyle(), **{**HANDOUT, "per_page": count})
+    frame = frame_of(DiagramStyle())
+    plain, linked = grid_of(sheet, frame), grid_of(replace(sheet, link="lichess"), frame)
+    assert (linked.columns, linked.rows) == (plain.columns, plain.rows)
+    assert linked.block.scale == approx(plain.block.scale, rel=0.02)
 
 
 def test_a_code_is_in_documents_to_edit() -> None:

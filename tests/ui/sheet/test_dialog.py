@@ -224,6 +224,25 @@ def test_a_document_for_word_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     assert round(picture.dotsPerMeterX() * 0.0254) == 300
 
 
+def test_files_are_named_after_the_document_and_go_into_one_folder(
+    qtbot, editor, dialog, tmp_path, monkeypatch
+):
+    document = replace(editor.state.document, origin=Path("/none/puzzles.csv"))
+    editor.open_document(document)
+    asked = []
+
+    def ask(_parent: object, _title: str, start: str, _kind: str) -> tuple[str, str]:
+        asked.append(start)
+        return str(tmp_path / "a"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    for words in ("Typst…", "LaTeX…"):
+        save_as(dialog, words)
+        qtbot.waitUntil(lambda: not dialog.busy)
+    assert asked == ["/none/puzzles.typ", str(tmp_path / "puzzles.tex")]
+    assert "puzzles" in (tmp_path / "a.typ").read_text(encoding="utf-8")
+
+
 def test_latex_is_saved(qtbot, dialog, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.2"), ""))
     save_as(dialog, "LaTeX…")
