@@ -52,7 +52,8 @@ _NUMBER = re.compile("-?[0-9]+")
 _BREAK, _BREAK_SIGN = re.compile(rb"\r\n|\n|\r"), packed("\n").encode()
 _LONGEST_ROW = 1 << 20
 _LONGEST_OPCODE = 15
-_OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
+OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
+"""Translates a FEN's digits to a full stop for each empty square."""
 _EMPTY = re.compile(r"\.+")
 
 
@@ -270,7 +271,7 @@ def _played(fen: list[str], uci: str) -> list[str]:
     As the standard of PGN demands (16.1.3.4), each double step gives an en passant square.
     """
     placement, side, rights, _, clock, number = fen
-    squares = list(placement.translate(_OPENED))
+    squares = list(placement.translate(OPENED))
     if len(squares) != 71 or not _UCI.fullmatch(uci) or not (clock + number).isdecimal():
         return []
     start, end = ((8 - int(uci[at + 1])) * 9 + ord(uci[at]) - ord("a") for at in (0, 2))

@@ -65,19 +65,11 @@ def lines_of(
     read_as: Encoding,
     find: "Callable[[bytes], Found] | None" = None,
     table: Table | None = None,
-    may_match: Callable[[str], bool] = bool,
 ) -> Lines:
-    """Return the lines of whole lines of text; without `find`, all need an exact look.
-
-    Of a table only rows that may match are read.
-    """
+    """Return the lines of whole lines of text; without `find`, all need an exact look."""
     if table is not None:
-        rows = split_lines(str(decoded(data, read_as)))
-        places = [index for index, row in enumerate(rows) if may_match(row)]
-        lines = "".join(table.line(rows[index]) for index in places)
-        read = lines_of(lines.encode("utf-8", "surrogatepass"), "utf-8", find)
-        asides = [places[index] for index in read.asides]
-        return Lines(len(rows), asides, [(places[index], text) for index, text in read.kept])
+        lines = "".join(map(table.line, split_lines(str(decoded(data, read_as)))))
+        return lines_of(lines.encode("utf-8", "surrogatepass"), "utf-8", find)
     if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
         texts = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
         count, asides, numbered = len(texts), list[int](), list(enumerate(texts))

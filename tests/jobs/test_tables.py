@@ -15,11 +15,12 @@ from fenedit.documents.files.recovery import (
     snapshot_bytes,
     snapshot_from_bytes,
 )
-from fenedit.documents.files.streaming import open_source
+from fenedit.documents.files.streaming import entries, open_source
 from fenedit.documents.record import record_from_line
 from fenedit.documents.table import Table
+from fenedit.jobs import find
 from fenedit.jobs.document_parts import question_about
-from fenedit.jobs.find import answers, find_in_source
+from fenedit.jobs.find import Asked, answers, find_in_source
 from fenedit.jobs.tables import with_san
 from fenedit.notation.query.parsing import parse_query
 from tests.helpers.large_files import small_blocks
@@ -114,3 +115,36 @@ def test_a_row_is_made_without_the_others_of_its_block(document, monkeypatch):
     assert fresh.collection[5] is record and len(made) <= 1
     assert [*fresh.collection][5] is record
     assert [*map(text_of, fresh.collection.stored())][5] == text_of(record)
+
+
+def test_rows_match_by_their_columns_as_they_do_as_lines(tmp_path, monkeypatch):
+    others = [*rows(9), f"{FORK}\n", f"{MATE}\n"]
+    changes = (
+        (" w ", " w KQkq e3 "), (" b ", " x "), ("/", "/1"), ("8", "44"), ("p", "11"), (" - ", "  "),
+        (",72,", ",,"), ("7", "-"), ("mate", "'mate"), ("mate", "máte"), ("pin", '"pin"'), (",", " , "),
+        ("fork", "K"), ("1", "٣"), (",7", ",٣"), (",8", ",--8"), ("0,", "00,"), (" 0 ", " 0 0"), (" w ", "\t"),
+    )  # fmt: skip
+    others += [row.replace(*change) for row in others for change in changes]
+    path = tmp_path / "a.csv"
+    path.write_text("".join([f"{HEAD}\n", *others, "\n"]), encoding="utf-8")
+    with open_source(str(path)) as source:
+        lines = [entry for entry in entries(source) if not entry.is_aside]
+    monkeypatch.setattr(find, "_SMALL", 0)
+    for query in (*QUERIES, "theme:mate rating:1200-1600", "rating:>-5", "theme:k", "nbplays:72"):
+        asked = parse_query(query)
+        with open_source(str(path)) as source:
+            hits = [*find_in_source(source, asked)]
+        matches = Asked(asked).matches
+        assert [hit.number for hit in hits] == [
+            number for number, entry in enumerate(lines, start=1) if matches(entry)
+        ], query
+
+
+def test_rows_that_match_by_their_columns_are_not_read(document, monkeypatch):
+    monkeypatch.setattr(find, "_SMALL", 0)
+    wanted = found(document, "theme:mate rating:1200-1600")
+    made = []
+    line = Table.line
+    monkeypatch.setattr(Table, "line", lambda table, row: made.append(row) or line(table, row))
+    assert found(document, "theme:mate rating:1200-1600") == wanted
+    assert len(made) < 5
