@@ -234,9 +234,17 @@ class TableDialog(QDialog):
     @property
     def chosen(self) -> tuple[str, ...]:
         """The names of the chosen columns, in their order."""
+        return self._names(Qt.CheckState.Checked)
+
+    @property
+    def declined(self) -> tuple[str, ...]:
+        """The names of the others."""
+        return self._names(Qt.CheckState.Unchecked)
+
+    def _names(self, state: Qt.CheckState) -> tuple[str, ...]:
         items = map(self.columns.item, range(self.columns.count()))
-        checked = (each for each in items if each.checkState() == Qt.CheckState.Checked)
-        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in checked)
+        some = (each for each in items if each.checkState() == state)
+        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in some)
 
     def accept(self) -> None:
         """Remember the columns."""

@@ -466,8 +466,6 @@ class FileController(QObject):
                 return False
             if conversion.losses:
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
-                if answer == "elsewhere" and delimiter:
-                    return self._save_to(target)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
             document = conversion.document.with_packing(target.packing)
@@ -485,7 +483,8 @@ class FileController(QObject):
         dialog = TableDialog(self._window, document, room, self._settings)
         if not accepted(dialog):
             return None
-        work = partial(table_beside, document, dialog.rows, dialog.chosen, delimiter, name)
+        columns = dialog.chosen, dialog.declined
+        work = partial(table_beside, document, dialog.rows, *columns, delimiter, name)
         return self._while_busy(work)
 
     def _write(
