@@ -242,12 +242,12 @@ class FileController(QObject):
     def _ask_for_columns(self, rows: Collection, path: Path) -> None:
         """Show a table, whose rows are shown, as a person says what its columns are."""
         # Here, because few files are tables.
-        from fenedit.documents.table import is_of_lichess
+        from fenedit.documents.table import is_certain
         from fenedit.jobs.tables import with_table
         from fenedit.ui.files.columns import table_asked
 
         block, table = rows.blocks[0], rows.table
-        if table is None or is_of_lichess(table) or not isinstance(block, TableBlock):
+        if table is None or is_certain(table) or not isinstance(block, TableBlock):
             return
         row = next(iter(block.rows), "")
         chosen = table_asked(self._window, self._settings, table, row, path.name)
