@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -44,6 +45,8 @@ _TITLES = {
 }
 _OPERATIONS = ("id", "c1", "c2", "c3", "c4", "c5", "c6", "c0")
 _LONGEST = 40
+_HIGH = 360
+"""The greatest height that all columns take without a scroll bar, in logical pixels."""
 _NOTHING = "-"
 """Stands for a column that is left out among words."""
 
@@ -123,6 +126,10 @@ class ColumnsDialog(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
+        # A vertical scroll bar must not cover the contents, and so call for a horizontal one.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        area.setMinimumWidth(inner.sizeHint().width() + bar)
+        area.setMinimumHeight(min(inner.sizeHint().height(), _HIGH))
         self.played = QCheckBox(
             translate("ColumnsDialog", "The &first move of the solution leads to the position"),
             self,
