@@ -130,7 +130,8 @@ class Table:
             first, _, play_on = play.partition(" ")
             after = _played(words, first)
             words, play = (after, play_on) if after else (words, play)
-            operations += _moves(play) if after or not play else [("moves", _quoted(play))]
+            fits = not play or (after and _is_play(play))
+            operations += _moves(play) if fits else [(PLAY, _quoted(play))]
         elif play:
             operations += _moves(play)
         if words:

@@ -19,10 +19,12 @@ from fenedit.documents.files.streaming import entries, open_source
 from fenedit.documents.record import record_from_line
 from fenedit.documents.table import Table
 from fenedit.jobs import find
+from fenedit.jobs.check_file import Options, check_source
 from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.find import Asked, answers, find_in_source
 from fenedit.jobs.tables import with_san
 from fenedit.notation.query.parsing import parse_query
+from fenedit.session.position_check import judged
 from tests.helpers.large_files import small_blocks
 from tests.helpers.tables import FORK, HEAD, MATE, rows
 
@@ -148,3 +150,29 @@ def test_rows_that_match_by_their_columns_are_not_read(document, monkeypatch):
     monkeypatch.setattr(Table, "line", lambda table, row: made.append(row) or line(table, row))
     assert found(document, "theme:mate rating:1200-1600") == wanted
     assert len(made) < 5
+
+
+@pytest.mark.parametrize(
+    ("many", "level", "moves", "found"),
+    [
+        (1, "playable", "d3e9 f8d8", "d3e9"),
+        (4000, "playable", "d3d6 f8d8 d6e9", "d6e9"),
+        (1, "full", "d3d4 f8e6", "f8e6"),
+    ],
+)
+def test_moves_that_do_not_fit_are_said_with_their_row(tmp_path, many, level, moves, found):
+    path = tmp_path / "a.csv"
+    unfit = FORK.replace("d3d6 f8d8 d6d8 f6d8", moves)
+    path.write_text("".join([f"{HEAD}\n", f"{MATE}\n" * many, f"{unfit}\n"]), encoding="utf-8")
+    with open_source(str(path)) as source:
+        told = [each for each in check_source(source, Options(level)) if not isinstance(each, int)]
+    (checked,) = told
+    (problem,) = checked.problems
+    assert (checked.entry.line, problem.code) == (many + 2, "illegal-move")
+    assert dict(problem.data)["found"] == found
+    record = record_from_line(checked.entry.text)
+    assert judged(record)[-1].code == "illegal-move"
+    # A position without kings has no moves at all.
+    assert (
+        judged(record_from_line('8/8/8/8/8/8/8/8 w - - moves "e2e4";'))[-1].code == "illegal-move"
+    )
