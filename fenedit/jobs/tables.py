@@ -9,6 +9,7 @@ from fenedit.documents.record import Record, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.documents.table import FEN, NOT_A_ROW, OPENED, PLAY, Table
 from fenedit.jobs.matching import said_names
+from fenedit.jobs.positions import position_of_line
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.query.terms import Coded, Material, Query, Range, Said, Text
@@ -59,6 +60,25 @@ _PLAIN_FEN = re.compile(
     r"(?:w (?:-|[KQkq]{1,4}) (?:-|[a-h]6)|b (?:-|[KQkq]{1,4}) (?:-|[a-h]3))(?: [0-9]+ [1-9][0-9]*)?"
 )
 """A FEN that is strict if its ranks have eight squares each."""
+
+
+def _is_strict(fen: str) -> bool:
+    """Return whether a FEN is strict; many others are, too."""
+    ranks = fen.partition(" ")[0].translate(OPENED).split("/")
+    return _PLAIN_FEN.fullmatch(fen) is not None and [*map(len, ranks)] == [8] * 8
+
+
+def drafts_in(document: Document) -> int:
+    """Return how many rows of a table have no position."""
+    found = 0
+    for block in document.collection.blocks:
+        if isinstance(block, TableBlock):
+            table = block.table
+            at_fen = table.columns.index(FEN)
+            for row in filter(str.strip, block.rows):
+                fen = "".join(table.fields(row)[at_fen : at_fen + 1])
+                found += not _is_strict(fen) and position_of_line(table.line(row)) is None
+    return found
 
 
 def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:
@@ -123,11 +143,9 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:
                     return False
             else:
                 is_sure = False
-        fen = fields[at_fen]
-        if is_sure and _PLAIN_FEN.fullmatch(fen):
-            ranks = fen.partition(" ")[0].translate(OPENED).split("/")
-            return [*map(len, ranks)] == [8] * 8 or None
-        placement = fen.lstrip().partition(" ")[0]
+        if is_sure and _is_strict(fields[at_fen]):
+            return True
+        placement = fields[at_fen].lstrip().partition(" ")[0]
         fits = bool(placement.strip(_OF_PLACEMENT)) or all(
             any(
                 all(low <= placement.count(piece) <= high for piece, low, high in bounds)

@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
+_MANY_ROWS = 100_000
+"""Rows of tables that are looked through for positions in about half a second."""
+
 
 class FileController(QObject):
     """Opens, saves and guards the document of one window.
@@ -225,7 +228,12 @@ class FileController(QObject):
         self._settings.add_recent_file(path)
         if document.collection.table is not None:
             self._ask_for_columns(document.collection, path)
-            self._bench.say(self._sentences.imported(path.name, len(document.collection)))
+            # Here, because few files are tables.
+            from fenedit.jobs.tables import drafts_in
+
+            total = len(document.collection)
+            drafts = drafts_in(self.document) if total <= _MANY_ROWS else 0
+            self._bench.say(self._sentences.imported(path.name, total, drafts))
             return
         if self._show_finds(document, path):
             return
