@@ -29,10 +29,11 @@ NOT_A_ROW = "\x1e"
 """Marks a line of EPD among rows of a table."""
 FEN, PLAY = "fen", "moves"
 """The columns of the position and of the moves; all others are named by opcodes."""
-_LICHESS = (
+LICHESS = (
     *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays", "Themes"),
     *("GameUrl", "OpeningTags"),
 )
+"""The heads of Lichess's puzzle database."""
 
 
 def _plain(head: str) -> str:
@@ -170,7 +171,7 @@ def table_of(text: str, path: Path | None) -> Table | None:
         if suffix not in TABLE_SUFFIXES:
             return None
         at = next(at for at, field in enumerate(head) if _FEN.fullmatch(field))
-        heads = _LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
+        heads = LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
         play = next((place for place, field in enumerate(head) if _is_play(field)), -1)
         names = heads or [{at: FEN, play: PLAY}.get(place, "") for place in range(len(head))]
         return Table(delimiter, columns_of(names), (), bool(heads))
@@ -183,7 +184,7 @@ def table_of(text: str, path: Path | None) -> Table | None:
     # Moves in pairs begin with the opponent's.
     at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
     first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""
-    is_played = set(_LICHESS[:4]) <= set(head) or (
+    is_played = set(LICHESS[:4]) <= set(head) or (
         _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
     )
     return Table(delimiter, columns, tuple(head), is_played)
@@ -192,8 +193,8 @@ def table_of(text: str, path: Path | None) -> Table | None:
 def is_certain(table: Table) -> bool:
     """Return whether there is no doubt what the columns of a table are."""
     if table.is_played:
-        return {*columns_of(_LICHESS[:4])} <= {*table.columns}
-    known = {*_ROLES.values(), *columns_of(_LICHESS)}
+        return {*columns_of(LICHESS[:4])} <= {*table.columns}
+    known = {*_ROLES.values(), *columns_of(LICHESS)}
     return FEN in map(_ROLES.get, map(_simple, table.head)) and known.issuperset(table.columns)
 
 

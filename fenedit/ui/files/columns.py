@@ -23,7 +23,7 @@ from fenedit.documents.annotating import named
 from fenedit.documents.conversion import converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import operations_of
-from fenedit.documents.table import FEN, PLAY, Table, columns_of
+from fenedit.documents.table import FEN, LICHESS, PLAY, Table, columns_of
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, MATE
 from fenedit.notation.puzzle import MOVES, PACKED, TEXTS
@@ -286,7 +286,8 @@ def _title(column: str) -> str:
     if column in ("fen", "solution", "rating"):
         title = _TITLES[PLAY if column == "solution" else column]
         return QCoreApplication.translate("ColumnsDialog", title)
-    return operation_name(TEXTS.get(column, column))
+    heads = {head.lower(): head for head in LICHESS[3:]}
+    return heads.get(column) or operation_name(TEXTS.get(column, column))
 
 
 def _cut(text: str) -> str:
