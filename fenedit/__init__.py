@@ -41,8 +41,8 @@ def libraries() -> list[tuple[str, str, str]]:
     found = {"Python": (platform.python_version(), "PSF-2.0")}
     with suppress(PackageNotFoundError):
         for line in requires("fenedit") or []:
-            # Some are for other versions of Python.
-            with suppress(PackageNotFoundError):
+            # Some are for other versions of Python, and metadata may be damaged or cut out.
+            with suppress(PackageNotFoundError, AttributeError, KeyError, TypeError, ValueError):
                 if "extra ==" not in line:
                     library = distribution(re.split(r"[^\w.-]", line, maxsplit=1)[0])
                     name = library.name.replace("_Essentials", " (Qt)")

@@ -74,6 +74,7 @@ def write_pages(folder: Path) -> None:
     for page in PAGES:
         title = sections_of(page, ENGLISH)[0].title
         body = re.sub(r'href="(\w+)\.md', _link, page_html(page, ENGLISH))
+        body = re.sub(r'<img src="pictures/([^"]*)"[^>]*>', _picture, body)
         text = PAGE.substitute(
             title=escape(title), version=__version__, contents=_contents(page), body=body
         )
@@ -86,6 +87,11 @@ def _file(page: str) -> str:
 
 def _link(match: re.Match[str]) -> str:
     return f'href="{_file(match[1])}'
+
+
+def _picture(match: re.Match[str]) -> str:
+    dark = f'<source media="(prefers-color-scheme: dark)" srcset="pictures/dark/{match[1]}">'
+    return f"<picture>{dark}{match[0]}</picture>"
 
 
 def _colours(palette: Palette) -> str:

@@ -4,7 +4,8 @@
     .venv/bin/python packaging/manual_pictures.py [NAME ...]
 
 Run it when a window has changed, and look at the pictures before you commit them. It needs no
-display. Pictures have two pixels for each of the page, at most 640 of which are a line long.
+display. Pictures have two pixels for each of the page, at most 640 of which are a line long. Each
+is taken twice; the folder dark/ has those of dark windows.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ PUZZLES: Final = resource("examples/puzzles.epd")
 
 def main(names: list[str]) -> int:
     """Take some pictures, or all."""
-    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "dark").mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     for name in names or PICTURES:
         source, size, act = PICTURES[name]
@@ -75,7 +76,12 @@ def main(names: list[str]) -> int:
             window.resize(*size)
             window.show()
             settle(window)
-            keep(FOLDER / f"{name}.png", act(window))
+            widget = act(window)
+            for scheme, place in (("light", FOLDER), ("dark", FOLDER / "dark")):
+                preferences = settings.preferences._replace(colour_scheme=scheme)
+                settings.set_preferences(preferences)
+                settle(widget)
+                keep(place / f"{name}.png", widget)
             window.close_unasked()
             window.deleteLater()
             look.deleteLater()

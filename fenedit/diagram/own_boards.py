@@ -7,6 +7,7 @@ puts it into the folder.
 import json
 import os
 import re
+import stat
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,8 @@ USER = "user:"
 """What the name of an own board begins with in settings; none of ours does."""
 LONGEST_NAME = 40
 _SUFFIX = ".json"
+_DEVICE = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])( *\..*)?", re.IGNORECASE)
+"""What is not a file in Windows, whatever its suffix."""
 _MOST = 200
 _MOST_BYTES = 4096
 
@@ -75,6 +78,9 @@ def own_board(name: str) -> OwnBoard | None:
         status = path.stat()
     except (OSError, ValueError):
         return None
+    # A pipe or a device would be read without an end.
+    if not stat.S_ISREG(status.st_mode):
+        return None
     # It may be edited, or replaced by another one, at any time.
     return _read(path, status.st_mtime_ns, status.st_size)
 
@@ -82,7 +88,10 @@ def own_board(name: str) -> OwnBoard | None:
 def tidy_title(text: str) -> str:
     """Return a title that is the name of a file in every system."""
     words = re.sub(r'[<>:"/\\|?*]', " ", "".join(filter(str.isprintable, text.replace("\n", " "))))
-    return " ".join(words.split())[:LONGEST_NAME].strip(". ")
+    title = " ".join(words.split()).strip(". ")
+    if _DEVICE.fullmatch(title):
+        title = f"_{title}"
+    return title[:LONGEST_NAME].strip(". ")
 
 
 def save_board(title: str, board: OwnBoard) -> None:

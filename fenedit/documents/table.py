@@ -221,10 +221,12 @@ def fields_of(row: str, delimiter: str) -> list[str]:
     # Imported here: most tables have no quotation marks.
     import csv
 
+    if len(row) > csv.field_size_limit():
+        csv.field_size_limit(len(row))
     try:
         return next(csv.reader([row], delimiter=delimiter), [])
     except csv.Error:
-        # A very long field.
+        # A carriage return within the row.
         return row.split(delimiter)
 
 

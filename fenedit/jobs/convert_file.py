@@ -9,8 +9,9 @@ from typing import TypeAlias
 
 from fenedit.documents import olive
 from fenedit.documents.annotating import named, with_names
+from fenedit.documents.block import MemoryBlock, text_of
 from fenedit.documents.conversion import Conversion, Loss, besides, converted
-from fenedit.documents.document import Collection, Document
+from fenedit.documents.document import Collection, Document, located
 from fenedit.documents.encoding import (
     NUL,
     OddText,
@@ -18,6 +19,7 @@ from fenedit.documents.encoding import (
     decoded,
     dominant_newline,
     is_utf_16,
+    unwritable,
 )
 from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import StreamError
@@ -280,9 +282,10 @@ def table_rows(
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
     writer.writerow(columns)
+    # Three columns are made of several operations, or of none.
     named_ones = {*columns, *declined}
-    opcodes = {_OPCODES.get(name, name) for name in named_ones}
-    if "solution" in named_ones:
+    opcodes = {_OPCODES.get(name, name) for name in named_ones - {"fen", "solution", "stipulation"}}
+    if "solution" in declined:
         opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
     if "stipulation" in named_ones:
         opcodes |= {MATE, TEXTS["stipulation"]}
@@ -307,12 +310,26 @@ def table_rows(
             }
             fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
             writer.writerow(map(for_spreadsheet, fields))
-            untold = [each for each in operations if each.opcode not in opcodes]
+            told = opcodes | _told_as_solution(puzzle) if "solution" in columns else opcodes
+            last = {each.opcode: each for each in operations}
+            untold = [
+                each
+                for each in operations
+                if each.opcode not in told or each is not last[each.opcode]
+            ]
             if lost := [each.opcode or each.operands[0].text for each in untold]:
                 tally.add("operations", detail=", ".join(lost))
         yield text.getvalue()
         text.seek(0)
         text.truncate()
+
+
+def _told_as_solution(puzzle: Puzzle) -> set[str]:
+    """Return the opcodes of which a column of solutions has everything."""
+    if not puzzle.line:
+        return {MOVES["best"] if puzzle.best else PACKED["solution"]}
+    is_all = set(puzzle.best) <= {puzzle.line[0]}
+    return {MOVES["line"], MOVES["best"]} if is_all else {MOVES["line"]}
 
 
 def table_of_document(
@@ -334,8 +351,12 @@ def table_of_document(
         declined: likewise.
         delimiter: likewise.
         watch: receives how many records of how many are done; its exceptions are raised here.
+
+    Raises:
+        EncodeError: a character that was typed is half of one, which UTF-8 lacks.
     """
     collection, tally, options = document.collection, Tally(), Options("epd")
+    _refuse_halves(collection)
     total = len(collection) if rows is None else len(rows)
 
     def of_rows(some: Iterable[int]) -> Iterator[str]:
@@ -371,6 +392,17 @@ def table_of_document(
     return Conversion(
         Document(form=form, collection=Collection.of_blocks(lines.blocks, "fen")), losses
     )
+
+
+def _refuse_halves(collection: Collection) -> None:
+    """Raise EncodeError for half a character, which no file holds, in a line that was changed."""
+    before = 0
+    for block in collection.blocks:
+        if not isinstance(block, MemoryBlock) or block.edits:
+            for line in block.stored:
+                if character := unwritable(text_of(line), "utf-8", nul=True):
+                    raise located(block.items(), before, character, "utf-8")
+        before += block.records
 
 
 def imported(text: str) -> Conversion:

@@ -44,15 +44,19 @@ def shown_name(text: str, most: int = NAME) -> str:
 def for_spreadsheet(text: str) -> str:
     """Return a field of a table that is never a formula: an apostrophe stands before such a one.
 
-    Numbers, and signs alone, as for a draw, stay as they are.
+    Numbers, and signs alone, as for a draw, stay as they are. What has such an apostrophe of its
+    own gets another one.
     """
-    is_formula = _FORMULA.match(text) and not _NUMBER.fullmatch(text)
-    return f"'{text}" if is_formula else text
+    return f"'{text}" if _is_formula(text.lstrip("'")) else text
 
 
 def from_spreadsheet(text: str) -> str:
     """Return a field without the apostrophe that `for_spreadsheet` gives it."""
-    return text[1:] if text[:1] == "'" and for_spreadsheet(text[1:]) == text else text
+    return text[1:] if text[:1] == "'" and _is_formula(text.lstrip("'")) else text
+
+
+def _is_formula(text: str) -> bool:
+    return bool(_FORMULA.match(text)) and not _NUMBER.fullmatch(text)
 
 
 def breakable(text: str) -> str:

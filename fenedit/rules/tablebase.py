@@ -23,6 +23,7 @@ MOST_PIECES: Final = 7
 RESULTS: Final = {2: "win", 1: "cursed-win", 0: "draw", -1: "blessed-loss", -2: "loss"}
 """Results for the side to move; the 50-move rule makes a draw of cursed wins and blessed losses."""
 _BEST_FIRST: Final = tuple(RESULTS.values())
+_SUFFIXES = (".rtbw", ".rtbz")
 _DAMAGES = (
     *(ValueError, IndexError, AssertionError, struct.error),
     *(OverflowError, MemoryError, RecursionError),
@@ -57,12 +58,25 @@ def table_files(folder: Path) -> Iterator[Path]:
     Raises:
         OSError: the folder cannot be read.
     """
-    for path in sorted(folder.iterdir()):
-        if path.suffix in (".rtbw", ".rtbz"):
-            yield path
-        elif path.is_dir():
-            with suppress(OSError):
-                yield from sorted(path.glob("*.rtb[wz]"))
+    for entry in _entries(folder):
+        # Broken links, folders that cannot be read, and pipes, which would be read without an end.
+        with suppress(OSError):
+            if _is_table(entry):
+                yield Path(entry.path)
+            elif not entry.name.endswith(_SUFFIXES) and entry.is_dir():
+                yield from (Path(each.path) for each in _entries(entry.path) if _is_table(each))
+
+
+def _entries(folder: str | Path) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as found:
+            return sorted(found, key=lambda entry: entry.name)
+    except ValueError as error:
+        raise OSError(str(error)) from error  # the name of no folder
+
+
+def _is_table(entry: os.DirEntry[str]) -> bool:
+    return entry.name.endswith(_SUFFIXES) and entry.is_file()
 
 
 def usual_folders() -> tuple[Path, ...]:

@@ -146,13 +146,11 @@ class Settings(QObject):
 
     Signals:
         preferences_changed: the new Preferences.
-        recent_changed: recent files or positions have changed.
         programs_changed: the new Programs.
         diagram_changed: the name of a choice that `set_diagram_value` has saved.
     """
 
     preferences_changed = Signal(object)
-    recent_changed = Signal()
     programs_changed = Signal(object)
     diagram_changed = Signal(str)
 
@@ -226,10 +224,13 @@ class Settings(QObject):
         """Put a FEN at the top of the recent ones."""
         self._add("recent/positions", fen, 20)
 
+    def clear_recent_positions(self) -> None:
+        """Forget the recent positions."""
+        self._store.setValue("recent/positions", [])
+
     def clear_recent_files(self) -> None:
         """Forget the recent files."""
         self._store.setValue("recent/files", [])
-        self.recent_changed.emit()
 
     def window_value(self, name: str) -> QByteArray:
         """Return what a window saved of its look, such as its geometry; empty if nothing."""
@@ -324,7 +325,6 @@ class Settings(QObject):
     def _add(self, key: str, name: str, most: int) -> None:
         others = [other for other in self._names(key) if other != name]
         self._store.setValue(key, [name, *others][:most])
-        self.recent_changed.emit()
 
     def _kept(self, group: str, usual: Chosen) -> Chosen:
         """Return a saved choice, with the usual value where it is not valid."""

@@ -104,11 +104,17 @@ class HoldingsClient(Client):
 
     module = TablebaseClient.module
     found = Signal(object)
+    _folders: tuple[Path, ...] = ()
 
     def ask(self, folders: tuple[Path, ...]) -> None:
         """Ask about other folders."""
+        self._folders = folders
         self._ask(folders)
 
     def _on_answered(self, answer: Holdings) -> None:
         self.searching = False
         self.found.emit(answer)
+
+    def _on_failed(self, *, has_ended: bool) -> None:
+        # A file that is cut off meanwhile can end the process.
+        self._on_answered(Holdings(missing=str(self._folders[0])))

@@ -1,5 +1,6 @@
 """Edits all preferences, with the choice of a piece set."""
 
+import os
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -292,7 +293,8 @@ class TablebaseRow(QWidget):
 
     def _keep(self) -> None:
         text = self.path.text().strip()
-        path = str(Path(text).expanduser().absolute()) if text else ""
+        # Unlike Path's own, this leaves what is nobody's home as it is.
+        path = str(Path(os.path.expanduser(text)).absolute()) if text else ""  # noqa: PTH111
         self._settings.set_programs(self._settings.programs._replace(syzygy_path=path))
 
     def _browse(self) -> None:
@@ -347,7 +349,7 @@ class PreferencesDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        Help(buttons, "first_position", "find-everything-else")
+        Help(buttons, "promises", "all-preferences")
         reset = buttons.addButton(self.tr("&Reset to Defaults"), roles.ResetRole)
         reset.clicked.connect(self._reset)
         self._restart = buttons.addButton(self.tr("Restart &Now"), roles.ActionRole)

@@ -151,14 +151,17 @@ class Touch(QObject):
 
     def _take(self, event: QTouchEvent) -> bool:
         """Handle a touch; return whether Qt shall make no mouse event of it."""
-        point, kind = event.points()[0], event.type()
+        kind = event.type()
+        if kind == QEvent.Type.TouchCancel:
+            return self._cancel()
+        point = event.points()[0]
         if kind == QEvent.Type.TouchBegin:
             self._begin(point)
         elif event.pointCount() > 1 or has_slipped(point):
             self._hold.stop()
             self._is_tap = False
         scroller = self._scroller
-        is_end = kind in (QEvent.Type.TouchEnd, QEvent.Type.TouchCancel)
+        is_end = kind == QEvent.Type.TouchEnd
         if scroller is not None and isValid(scroller):
             inputs = {QEvent.Type.TouchBegin: QScroller.Input.InputPress}
             stage = QScroller.Input.InputRelease if is_end else QScroller.Input.InputMove
@@ -167,10 +170,19 @@ class Touch(QObject):
         if is_end:
             self._hold.stop()
             self._settle(touch=True)
-            if kind == QEvent.Type.TouchEnd and scroller is not None and self._is_tap:
+            if scroller is not None and self._is_tap:
                 self._tap()
         event.setAccepted(scroller is not None)
         return scroller is not None
+
+    def _cancel(self) -> bool:
+        """End a touch that the system has taken away; it says of no finger where it was."""
+        self._hold.stop()
+        self._is_tap = False
+        scroller, self._scroller = self._scroller, None
+        if scroller is not None and isValid(scroller):
+            scroller.stop()
+        return False
 
     def _begin(self, point: QEventPoint) -> None:
         self._where = point.globalPosition()

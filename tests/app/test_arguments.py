@@ -46,6 +46,17 @@ def test_versions_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"chess {chess.__version__}" in others
 
 
+def test_a_library_without_metadata_is_left_out(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "chess-1.dist-info").mkdir()
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(SystemExit):
+        parse_arguments(["--version"])
+    printed = capsys.readouterr().out
+    assert "PySide6" in printed and "chess" not in printed
+
+
 def test_a_word_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         parse_arguments(["--nonsense"])

@@ -1,6 +1,8 @@
 """Boards of a person's own: their files, and what is drawn with them."""
 
 import json
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -96,6 +98,14 @@ def test_a_file_that_holds_none_is_named(folder, held):
     assert own_board("user:odd") is None
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such files")
+def test_what_has_no_end_is_not_read(folder):
+    folder.mkdir()
+    (folder / "zero.json").symlink_to("/dev/zero")
+    os.mkfifo(folder / "pipe.json")
+    assert own_boards() == ([], ["pipe.json", "zero.json"])
+
+
 @pytest.mark.parametrize("name", ["Walnut", "user:", "user:../x", "user:a/b", "user:\0", "user:."])
 def test_no_name_leaves_the_folder(folder, name):
     save_board("x", LAGOON)
@@ -111,6 +121,9 @@ def test_no_name_leaves_the_folder(folder, name):
         ("..", ""),
         ("\n\x07", ""),
         ("Mój", "Mój"),
+        ("con", "_con"),
+        ("Nul.x", "_Nul.x"),
+        ("Concrete", "Concrete"),
     ],
 )
 def test_titles_are_names_of_files(typed, title):

@@ -6,7 +6,14 @@ import chess
 import pytest
 
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.documents.table import Table, columns_of, is_certain, table_of, unfolded
+from fenedit.documents.table import (
+    Table,
+    columns_of,
+    fields_of,
+    is_certain,
+    table_of,
+    unfolded,
+)
 from tests.helpers.tables import FORK, HEAD, MATE, puzzles
 
 LICHESS = table_of(f"{HEAD}\n", None)
@@ -141,6 +148,12 @@ def test_line_breaks_in_quotation_marks_do_not_end_a_row(size):
     parts = [data[at : at + size] for at in range(0, len(data), size)]
     rows = b"".join(unfolded(parts, Table(",", ("fen", "a"), ("FEN", "a"))))
     assert rows.decode() == '1,"x¶y, ""z"""\n2,5" x\n"3¶3",\n4,"open¶row,"\n'
+
+
+def test_a_long_text_in_quotation_marks_is_kept_whole():
+    # Python's own limit is 128 kB.
+    text = "a, " * 60_000 + "b"
+    assert fields_of(f'x,"{text}",y', ",") == ["x", text, "y"]
 
 
 def test_a_quotation_mark_that_is_not_closed_costs_no_other_row():

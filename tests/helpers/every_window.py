@@ -265,7 +265,10 @@ def look_up_tablebases(stage: Stage) -> None:
     settings = stage.window._bench.settings
     settings.set_programs(settings.programs._replace(syzygy_path=str(KQVK)))
     stage.type_fen(WON)
-    stage.wait(stage.window.findChild(TablebaseMoves).isVisible)
+    view = stage.window.findChild(TablebaseMoves)
+    stage.wait(lambda: view.rowCount() > 0)
+    stage.window.panels.moves.fold(False)
+    stage.wait(view.isVisible)
     stage.settle()
 
 

@@ -12,7 +12,7 @@ def test_each_page_is_there_without_scripts_and_all_of_its_links_lead_somewhere(
     assert len(pages) == len(PAGES)
     for name, text in pages.items():
         assert "<script" not in text
-        for link in re.findall(r'(?:href|src)="([^"]*)"', text):
+        for link in re.findall(r'(?:href|src|srcset)="([^"]*)"', text):
             if not link.startswith("https://"):
                 file, _, anchor = link.partition("#")
                 assert (tmp_path / (file or name)).is_file(), link

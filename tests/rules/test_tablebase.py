@@ -1,6 +1,8 @@
 """What Syzygy tablebases know of a position; the table of king and rook has 208 bytes."""
 
 import base64
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -139,3 +141,14 @@ def test_tables_are_found_where_they_are_kept(tmp_path, monkeypatch, folder):
     found = usual_folders()
     assert found[:2] == (KQVK, tmp_path / "home" / "syzygy")
     assert [path.name for path in table_files(found[1])] == ["KRvK.rtbw"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such files")
+def test_only_files_are_tables(tmp_path):
+    os.mkfifo(tmp_path / "KQvK.rtbw")
+    (tmp_path / "KRvK.rtbw").mkdir()
+    (tmp_path / "KRvK.rtbz").symlink_to("KRvK.rtbz")
+    (tmp_path / "3-4-5").mkdir()
+    os.mkfifo(tmp_path / "3-4-5" / "KPvK.rtbw")
+    (tmp_path / "3-4-5" / "KNvK.rtbw").touch()
+    assert [path.name for path in table_files(tmp_path)] == ["KNvK.rtbw"]

@@ -102,8 +102,8 @@ def test_every_command_names_a_method_of_its_room(window):
         ("cut", "Ctrl+X"),
         ("previous", "PgUp"),
         ("next", "PgDown"),
-        ("keys", "F1"),
-        ("keys", "Help"),
+        ("manual", "F1"),
+        ("manual", "Help"),
         ("field_6", "Ctrl+6"),
     ],
 )

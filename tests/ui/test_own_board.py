@@ -82,7 +82,7 @@ def test_what_is_hard_to_see_or_replaced_is_said_and_not_refused(opened, qtbot):
     name.clear()
     assert not save.isEnabled()
     QTest.keyClicks(name, "Lagoon")
-    assert note_of(dialog).startswith("“Lagoon” is replaced.") and save.isEnabled()
+    assert note_of(dialog).startswith("“Lagoon” will be replaced.") and save.isEnabled()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert own_board("user:Lagoon") == LAGOON
 

@@ -368,6 +368,21 @@ def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_p
     assert settings.programs.syzygy_path == "" == tables.path.text()
 
 
+@pytest.mark.parametrize("typed", ["~nobody-at-all/x", "a\0b", "x" * 5000, "/dev/null"])
+def test_what_is_not_a_folder_of_tablebases_is_said(tables, settings, qtbot, typed):
+    tables.path.setText(typed)
+    QTest.keyClick(tables.path, Qt.Key.Key_Return)
+    assert settings.programs.syzygy_path.endswith(typed)
+    qtbot.waitUntil(lambda: tables.note.text().endswith("was not found, or cannot be read."))
+
+
+def test_a_worker_that_ends_at_a_table_is_told(tables, qtbot, tmp_path):
+    tables.path.setText(str(tmp_path))
+    tables.path.editingFinished.emit()
+    tables._client._on_failed(has_ended=True)
+    assert tables.note.text().endswith("was not found, or cannot be read.")
+
+
 def test_own_boards_are_listed_and_changed_ones_drawn_at_once(dialog, settings, qtbot):
     save_board("Lagoon", OwnBoard(*["#112233"] * 6))
     (boards_folder() / "odd.json").write_text("{}")

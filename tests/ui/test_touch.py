@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QTouchEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QScroller, QToolButton, QWidget
 
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.touch import Touch
-from tests.helpers.fingers import hold, lift, slide, tap, touch
+from tests.helpers.fingers import hold, lift, slide, tap, touch, touch_screen
 from tests.helpers.states import HARING, state_of_text
 
 RECORDS = "\n".join(f'{HARING} id "record {number}";' for number in range(1, 41))
@@ -71,6 +72,19 @@ def test_press_and_hold_opens_the_menus_of_list_and_field_and_clicks_nothing(win
         tap(list_.viewport(), list_.visualRect(list_.model().index(0, 0)).center())
         assert QApplication.activePopupWidget() is None
     assert window.editor.state.current == 1
+
+
+def test_a_touch_that_the_system_takes_away_opens_and_chooses_nothing(window):
+    list_ = window.collection.panel.list
+    view = list_.viewport()
+    third = list_.visualRect(list_.model().index(2, 0)).center()
+    touch(view, third)
+    # Qt tells no place with it.
+    cancel = QTouchEvent(QEvent.Type.TouchCancel, touch_screen())
+    assert not window.fingers.eventFilter(window.windowHandle(), cancel)
+    hold(window.fingers)
+    lift(view, third)
+    assert window.editor.state.current == 0 and QApplication.activePopupWidget() is None
 
 
 def test_what_is_pressed_has_room_for_a_finger_until_the_mouse_is_used(window, qtbot):

@@ -60,25 +60,36 @@ class AnkiBook:
         if shows_mover(caption, sheet, self._signed):
             asked = ("□ " if diagram.side_to_move == WHITE else "■ ") + asked
         picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = escaped(told_of(diagram, self._furniture))
+        words = _text(told_of(diagram, self._furniture))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
-        front += [f"<div>{escaped(each)}</div>" for each in (asked, *caption.more) if each]
+        front += [f"<div>{_text(each)}</div>" for each in (asked, *caption.more) if each]
         behind: list[str] = []
         if sheet.solved:
             told = caption.solution if caption.solution.strip() else self._furniture.not_given
             lines = "".join(
-                f"<div>{'&emsp;' * depth_of(line)}{escaped(line.strip())}</div>"
+                f"<div>{'&emsp;' * depth_of(line)}{_text(line.strip())}</div>"
                 for line in lines_of(told, sheet)
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
         named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
-        behind += [f"<div><i>{escaped(each)}</i></div>" for each in named]
+        behind += [f"<div><i>{_text(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
-        self._notes.append("\t".join((guid, "".join(front), "".join(behind), escaped(tags))))
+        self._notes.append("\t".join((guid, "".join(front), "".join(behind), _quoted(tags))))
 
     def write(self) -> bytes:
         """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()
+
+
+def _text(text: str) -> str:
+    """Return a text for a card, where brackets would be commands of Anki, such as `[sound:…]`."""
+    return escaped(text).replace("[", "&#91;")
+
+
+def _quoted(tags: str) -> str:
+    """Return tags, which are the only column without HTML."""
+    tags = "".join(each if each.isprintable() else " " for each in tags)
+    return '"' + tags.replace('"', '""') + '"' if '"' in tags else tags

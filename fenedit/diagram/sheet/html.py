@@ -80,9 +80,12 @@ class HtmlBook:
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
             told = self._solution(caption)
+            details = ""
             if caption.solution.strip():
                 words = _text(self._furniture.practice["solution"])
                 details = f"<details><summary>{words}</summary>{told}</details>"
+            if details or entry.moves:
+                # The script puts a button there.
                 parts.append(f'<div class="below">{details}</div>')
             heading = _text(side_by_side(heading_of(caption, sheet)))
             self._answers.append(f"<h3>{number}{heading}</h3>{told}")

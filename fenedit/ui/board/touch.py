@@ -31,6 +31,13 @@ class BoardTouch:
     def take(self, event: QTouchEvent) -> None:
         """Handle a touch."""
         kind, points, pointer = event.type(), event.points(), self._pointer
+        if kind == QEvent.Type.TouchCancel:
+            # Qt says of no finger where it was.
+            if self._pressed is not None:
+                self._let_go()
+                pointer.cancel()
+            pointer.leave()
+            return
         at, where = points[0].position(), points[0].globalPosition()
         if kind == QEvent.Type.TouchBegin:
             self._view.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -38,7 +45,7 @@ class BoardTouch:
             self._moves = self._has_turned = False
             self._hold.begin(self._view, where)
             pointer.press(mouse_event(QEvent.Type.MouseButtonPress, at, where), finger=True)
-        elif self._pressed and (kind == QEvent.Type.TouchCancel or len(points) > 1):
+        elif self._pressed and len(points) > 1:
             self._let_go()
             pointer.cancel()
         elif self._pressed and kind == QEvent.Type.TouchEnd:

@@ -53,6 +53,7 @@ class RecentPositionsButton(QToolButton):
 
         popup = RecentPositionsPopup(self)
         popup.chosen.connect(self._load)
+        popup.cleared.connect(self._bench.settings.clear_recent_positions)
         return popup
 
     def changeEvent(self, event: QEvent) -> None:

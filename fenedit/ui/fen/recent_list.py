@@ -4,12 +4,21 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QIcon, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.notation.position import Placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.ui.commands import CLEAR_RECENT, translated
 from fenedit.ui.style import lay_out
 
 DIAGRAM = 72
@@ -24,9 +33,11 @@ class RecentPositionsPopup(QFrame):
 
     Signals:
         chosen: the chosen FEN.
+        cleared: all positions are to be forgotten.
     """
 
     chosen = Signal(str)
+    cleared = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -42,7 +53,17 @@ class RecentPositionsPopup(QFrame):
         fens.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         fens.itemActivated.connect(self._choose)
         fens.itemClicked.connect(self._choose)
-        lay_out(QVBoxLayout(self), self._empty, fens, margins=8)
+        self._clear = QPushButton(translated(CLEAR_RECENT.text), self)
+        self._clear.setObjectName("quiet")
+        self._clear.clicked.connect(self.close)
+        self._clear.clicked.connect(self.cleared)
+        lay_out(
+            QVBoxLayout(self),
+            self._empty,
+            fens,
+            (self._clear, 0, Qt.AlignmentFlag.AlignRight),
+            margins=8,
+        )
 
     def fill(
         self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]
@@ -63,8 +84,10 @@ class RecentPositionsPopup(QFrame):
             item.setData(Qt.ItemDataRole.UserRole, fen)
             self.list_widget.addItem(item)
         self.list_widget.setCurrentRow(0)
-        self.list_widget.setVisible(self.list_widget.count() > 0)
-        self._empty.setVisible(self.list_widget.count() == 0)
+        is_empty = self.list_widget.count() == 0
+        self._empty.setVisible(is_empty)
+        self.list_widget.setHidden(is_empty)
+        self._clear.setHidden(is_empty)
 
     def open_beside(self, widget: QWidget) -> None:
         """Open with the right end below or above a widget's."""

@@ -286,8 +286,8 @@ def _title(column: str) -> str:
     if column in ("fen", "solution", "rating"):
         title = _TITLES[PLAY if column == "solution" else column]
         return QCoreApplication.translate("ColumnsDialog", title)
-    heads = {head.lower(): head for head in LICHESS[3:]}
-    return heads.get(column) or operation_name(TEXTS.get(column, column))
+    heads = {head.lower(): head for head in LICHESS}
+    return operation_name(TEXTS.get(column) or heads.get(column, column))
 
 
 def _cut(text: str) -> str:

@@ -178,7 +178,7 @@ class FileController(QObject):
         path = resource(f"examples/{file}")
         name = plain(translated(name))
         document = document_from_bytes(path.read_bytes(), path)
-        self._show(replace(document, origin=Path(name).with_suffix(path.suffix)))
+        self._show(replace(document, origin=Path(file), file_format=document.format))
         words = self.tr("This is a copy of the example “{name}”. Save it to keep your changes.")
         self._bench.say(words.format(name=name))
 

@@ -60,7 +60,7 @@ def fitting_format(document: Document) -> Format:
         is_file = document.file_format == "fen"
         for record in records:
             is_said = ";" in record.rest and not begins_comment(record.rest)
-            if is_said and not (is_file and record.read == record.line):
+            if is_said and not (is_file and record.read.endswith(record.rest)):
                 return "epd"
     return document.format
 

@@ -110,12 +110,12 @@ class HelpController(QObject):
         manual = self.manual
         if page:
             manual.open_page(page, anchor)
-        # A modal dialog blocks all windows but those above it.
-        manual.winId()
+        self.show("manual")
+        # A modal dialog blocks all windows but those above it; otherwise the manual stands alone.
         modal = QApplication.activeModalWidget()
         above = modal.windowHandle() if modal else None
         manual.windowHandle().setTransientParent(above)  # type: ignore[arg-type]
-        self.show("manual")
+        manual.activateWindow()
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Open the page that explains a problem of a position, or of a text with None."""

@@ -48,6 +48,7 @@ from fenedit.ui.voice import say
 
 _LONGEST = 82
 """The length of a line of text, in average letters."""
+_LONGEST_SEARCH = 200
 _SIDE = 28
 """The narrowest margin, in logical pixels."""
 
@@ -95,6 +96,8 @@ class ManualPage(QTextBrowser):
         path = QUrl(name).path().removeprefix("/")
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return self._html(path.removesuffix(".md"))
+        if current_palette().dark:
+            path = path.replace("pictures/", "pictures/dark/")
         image = QImage(str(resource("manual") / path))
         # Two pixels for each of the page. Qt would make a picture smaller without care.
         ratio = self.devicePixelRatioF()
@@ -187,7 +190,7 @@ class ManualPage(QTextBrowser):
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = (self.viewport().width() - self._look[2]) / 2
+        side = (self.viewport().width() - self._look[2]) // 2
         form.setLeftMargin(side)
         form.setRightMargin(side)
         form.setTopMargin(self.fontMetrics().height())
@@ -203,6 +206,8 @@ class ManualWindow(QDialog):
         self.setWindowTitle(self.tr("Manual"))
         self._page = page = ManualPage(language, self)
         self._field = QLineEdit(self)
+        # A page that was pasted would be sought for minutes.
+        self._field.setMaxLength(_LONGEST_SEARCH)
         self._field.setPlaceholderText(self.tr("Search the manual"))
         self._field.setAccessibleName(self.tr("Search"))
         self._field.setClearButtonEnabled(True)
@@ -212,6 +217,7 @@ class ManualWindow(QDialog):
         self._contents.setHeaderHidden(True)
         self._contents.setRootIsDecorated(False)
         self._contents.setUniformRowHeights(True)
+        self._contents.setIndentation(14)
         self._contents.setExpandsOnDoubleClick(False)
         self._contents.ensurePolished()
         self._nothing = QLabel(self.tr("Not found in the manual."), self)
@@ -235,7 +241,7 @@ class ManualWindow(QDialog):
             ways.addWidget(button)
         lay_out(ways, (self._field, 1), spacing=4)
         side = QWidget(self)
-        side.setFixedWidth(42 * self.fontMetrics().averageCharWidth())
+        side.setFixedWidth(46 * self.fontMetrics().averageCharWidth())
         parts = (ways, self._nothing, (self._contents, 1))
         lay_out(QVBoxLayout(side), *parts, margins=(12, 12, 8, 8), spacing=8)
         lay_out(QHBoxLayout(self), side, (page, 1), margins=0, spacing=0)
@@ -256,6 +262,7 @@ class ManualWindow(QDialog):
     def _add_item(self, section: Section) -> None:
         """Add a section to the contents, below the last one of a higher level."""
         item = QTreeWidgetItem([section.title])
+        item.setToolTip(0, section.title)
         added = zip(self._sections, self._items, strict=False)
         above = [each for other, each in added if other.level < section.level]
         if section.level == 1:

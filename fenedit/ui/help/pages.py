@@ -85,7 +85,7 @@ def plain(text: str) -> str:
 
 def words_pattern(words: str) -> re.Pattern[str] | None:
     """Return a pattern of any of some words in a plain text, or of longer ones; None for none."""
-    starts = "|".join(rf"(?<!\w){re.escape(word)}" for word in plain(words).split())
+    starts = "|".join(rf"(?<!\w){re.escape(word)}" for word in {*plain(words).split()})
     return re.compile(starts) if starts else None
 
 

@@ -273,6 +273,27 @@ def test_a_table_is_written_with_chosen_columns(tmp_path, capsys):
     assert capsys.readouterr().out == "id\tsolution\tc1\né\te4 e5\tA, B\n"
 
 
+@pytest.mark.parametrize(
+    ("operations", "solution", "lost"),
+    [
+        ("bm Ra1#; pv Ra1#;", "Ra1#", ""),
+        ("bm Ra1#; pv Rh1;", "Rh1", "bm"),
+        ('bm Ra1#; solution "1.Ra1# mate";', "Ra1#", "solution"),
+        ('solution "1.Ra1# mate";', "1.Ra1# mate", ""),
+        ('bm Ra1#; id "a"; id "b";', "Ra1#", "id"),
+        ('bm Ra1#; fen "x"; stipulation "y";', "Ra1#", "fen, stipulation"),
+    ],
+)
+def test_what_no_column_of_a_table_has_is_told(operations, solution, lost, tmp_path, capsys):
+    path = tmp_path / "a.epd"
+    path.write_text(f"8/8/8/8/8/k1K5/8/1R6 w - - {operations}\n", encoding="utf-8")
+    columns = "solution,fen,id,stipulation"
+    assert main(["convert", str(path), "--to", "csv", "--columns", columns]) == 0
+    out, said = capsys.readouterr()
+    assert out.splitlines()[1].split(",")[0] == solution
+    assert (f"left out ({lost})" in said) if lost else ("left out" not in said)
+
+
 def test_some_records_are_drawn_by_a_seed_that_is_said(tmp_path, capsys):
     path = tmp_path / "a.epd"
     text = "# x\n" + "".join(f'{START} id "{number}";\n' for number in range(50))

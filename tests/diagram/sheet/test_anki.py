@@ -69,6 +69,17 @@ def test_a_note_has_its_picture_inside_and_texts_as_html():
     assert "Ra1" not in notes(CAPTION, solutions=False)
 
 
+def test_tags_are_not_html():
+    themes = ('"Roman" decoy', "Queen's & <rook>")
+    ((*_, tags),) = rows(notes(CAPTION._replace(themes=themes)))
+    assert tags == '"Roman"_decoy Queen\'s_&_<rook>'
+
+
+def test_texts_are_no_commands_of_anki():
+    ((_, front, behind, _),) = rows(notes(CAPTION._replace(more=("[sound:a.mp3]",))))
+    assert "<div>&#91;sound:a.mp3]</div>" in front and "[" not in front + behind
+
+
 def test_a_position_is_the_same_note_whenever_it_is_imported():
     other = FEN.replace("w", "b")
     first, again = rows(notes(CAPTION, CAPTION, fens=(FEN, other))), rows(notes(CAPTION, CAPTION))

@@ -125,6 +125,14 @@ def test_without_solutions_there_are_neither_moves_nor_answers():
     assert "<details" not in unknown and "<script" not in unknown and "not given" in unknown
 
 
+def test_moves_without_words_are_played_too():
+    # A record with a key and a blank solution: the script stops if it finds no place for a button.
+    text = page(CAPTION._replace(solution=" "), CAPTION)
+    told = json.loads(text.split('id="practice">')[1].split("</script>")[0])
+    assert len(told["puzzles"]) == len(Elements(text).with_class("below")) == 2
+    assert text.count("<details") == 1
+
+
 def test_it_is_printed_as_the_sheet():
     sheet = replace(
         SheetStyle("A5", landscape=True, footer="{title}"), **{**HANDOUT, "per_page": 2}

@@ -4,12 +4,12 @@ from math import cos, radians, sin
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QInputDevice, QPointingDevice, QTabletEvent
+from PySide6.QtGui import QInputDevice, QPointingDevice, QTabletEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.position import parse_square
 from tests.helpers.board_hands import middle_of
-from tests.helpers.fingers import hold, lift, slide, tap, touch
+from tests.helpers.fingers import hold, lift, slide, tap, touch, touch_screen
 
 
 def sq(name: str) -> int:
@@ -56,6 +56,16 @@ def test_a_finger_that_moves_is_not_held(area, board):
     hold(board)
     assert area.said("menu") == [] and board.busy
     lift(board, middle_of(board, "e4"))
+
+
+def test_a_touch_that_the_system_takes_away_does_nothing(area, board):
+    touch(board, middle_of(board, "e2"))
+    slide(board, middle_of(board, "e4"))
+    # Qt tells no place with it.
+    board.event(QTouchEvent(QEvent.Type.TouchCancel, touch_screen()))
+    assert not board.busy
+    lift(board, middle_of(board, "e4"))
+    assert area.log == []
 
 
 def two_at(board, degrees: float) -> tuple[QPoint, QPoint]:

@@ -496,6 +496,17 @@ def test_a_recent_position_is_loaded(hand: Hand) -> None:
     assert fen_of(hand.state) == IMMORTAL
 
 
+def test_the_recent_positions_can_be_cleared(hand: Hand) -> None:
+    recent = hand.field.recent
+    recent.open_list()
+    (clear,) = recent.popup.findChildren(QPushButton)
+    QTest.mouseClick(clear, Qt.MouseButton.LeftButton)
+    assert not recent.popup.isVisible()
+    recent.open_list()
+    assert recent.popup.list_widget.count() == 0 and not clear.isVisible()
+    recent.popup.close()
+
+
 @pytest.mark.parametrize("document", [f"{HARING}\n{START}\n"])
 def test_a_draft_stays_with_its_record(hand: Hand) -> None:
     hand.replace("4k3/x")

@@ -20,7 +20,7 @@ def drawn(placement: Placement, size: float, ratio: float) -> QPixmap:
 
 
 def opened(qtbot: QtBot, *fens: str) -> RecentPositionsButton:
-    settings = SimpleNamespace(recent_positions=lambda: fens)
+    settings = SimpleNamespace(recent_positions=lambda: fens, clear_recent_positions=print)
     editor = SimpleNamespace(perform=lambda *_what: True)
     bench = SimpleNamespace(editor=editor, settings=settings, draw_board=drawn)
     button = RecentPositionsButton(cast("Workbench", bench))

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
+from fenedit.documents.encoding import EncodeError
 from fenedit.documents.table import table_of
+from fenedit.session.intents.records import type_fen
 from fenedit.ui.files import columns
 from fenedit.ui.files.columns import ColumnsDialog, TableDialog
 from fenedit.ui.files.controller import FileController
@@ -149,3 +151,18 @@ def test_a_table_without_columns_cannot_be_saved(qtbot: QtBot, window: MainWindo
     assert dialog.chosen == ("fen",) and save.isEnabled()
     dialog.columns.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert not save.isEnabled()
+
+
+def test_half_a_character_is_refused_and_not_written_as_other_ones(
+    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, out = tmp_path / "a.epd", tmp_path / "b.csv"
+    path.write_text(f'8/8/8/8/8/8/k1K4R/8 w - - c0 "café";\n{FEN}\n', encoding="utf-8")
+    assert files.open(path)
+    window.editor.perform(type_fen, '8/8/8/8/8/8/k1K4R/8 w - - id "\ud83d";')
+    told: list[EncodeError] = []
+    monkeypatch.setattr(FileQuestions, "may_write_utf_8", lambda _, error: told.append(error))
+    when_asked(QDialog.accept)
+    assert not files._save_to(Target(out, "csv"))
+    assert not out.exists()
+    assert [(error.index, error.character) for error in told] == [(0, "\ud83d")]

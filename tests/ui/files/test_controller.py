@@ -11,9 +11,9 @@ from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
-from fenedit.session.intents.board import set_start
+from fenedit.session.intents.board import clear, set_start
 from fenedit.session.intents.fields import set_operations
-from fenedit.session.intents.records import type_fen
+from fenedit.session.intents.records import add, type_fen
 from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
 from fenedit.ui.files.controller import FileController
@@ -515,18 +515,33 @@ def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
     assert name_above(window.editor.state.collection, 0) == "Réti"
 
 
-def test_an_example_is_a_copy_that_is_asked_about_once_it_is_changed(files, window, monkeypatch):
-    asked, kept = [], resource("examples/puzzles.epd").read_bytes()
+@pytest.mark.parametrize(
+    ("command", "file", "records"),
+    [
+        ("example_positions", "famous_positions.fen", 15),
+        ("example_puzzles", "puzzles.epd", 9),
+        ("example_game", "opera_game.pgn", 1),
+    ],
+)
+def test_an_example_is_a_copy_that_is_asked_about_once_it_is_changed(
+    files, window, monkeypatch, command, file, records
+):
+    asked, kept = [], resource(f"examples/{file}").read_bytes()
     monkeypatch.setattr(FileQuestions, "about_unsaved", lambda *_: asked.append("unsaved"))
     monkeypatch.setattr(
-        FileQuestions, "file_to_save", lambda _, suggested, __: asked.append(suggested)
+        FileQuestions, "file_to_save", lambda _, *suggested: asked.append(suggested)
     )
+    name = Path(file)
     with hearing(files) as said:
-        window.commands["example_puzzles"].trigger()
-    assert "copy of the example “Puzzles”" in said.args[0]
-    assert "Untitled (Puzzles)" in window.windowTitle() and len(files.document.collection) == 9
+        window.commands[command].trigger()
+    assert "copy of the example “" in said.args[0]
+    assert f"Untitled ({name.stem})" in window.windowTitle()
+    assert len(files.document.collection) == records
     assert files.settle_unsaved() and not asked
-    window.editor.perform(set_start)
-    assert "Untitled (Puzzles)" in window.windowTitle() and not files.settle_unsaved()
-    assert not files.save() and asked == ["unsaved", Path("Puzzles.epd")]
-    assert resource("examples/puzzles.epd").read_bytes() == kept
+    suggested = (name, name.suffix.removeprefix("."))
+    assert not files.save() and asked == [suggested]
+    window.editor.perform(clear)
+    window.editor.perform(add, window.editor.state.position)
+    assert f"Untitled ({name.stem})" in window.windowTitle() and not files.settle_unsaved()
+    assert not files.save() and asked == [suggested, "unsaved", suggested]
+    assert resource(f"examples/{file}").read_bytes() == kept

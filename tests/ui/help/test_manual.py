@@ -88,6 +88,12 @@ def test_what_is_not_found_is_said(manual, qtbot):
     assert manual._nothing.isVisible()
 
 
+def test_a_long_text_is_not_sought_for_long(manual):
+    manual.focusWidget().setText("a e " * 5000)
+    assert len(manual.focusWidget().text()) == 200
+    assert "The board" in seen(manual)
+
+
 def test_escape_ends_the_search_and_then_closes(manual, page, qtbot):
     qtbot.keyClicks(manual.focusWidget(), "castling")
     type_keys(manual, "Esc")
@@ -143,9 +149,10 @@ def test_lines_stay_short_in_a_wide_window(manual, page):
     assert line < 100 * page.fontMetrics().averageCharWidth()
 
 
+@pytest.mark.parametrize("width", [844, 960])
 @pytest.mark.parametrize("name", PAGES)
-def test_each_page_fits_a_narrow_window(name, manual, page):
-    manual.resize(844, 552)
+def test_each_page_fits_the_window(name, width, manual, page):
+    manual.resize(width, 552)
     page.open(name)
     QApplication.processEvents()
     assert page.horizontalScrollBar().maximum() == 0
@@ -172,7 +179,7 @@ def test_the_help_of_a_dialog_opens_its_page(window):
     window.commands["preferences"].trigger()
     box = window.help.preferences.findChild(QDialogButtonBox)
     box.button(QDialogButtonBox.StandardButton.Help).click()
-    assert place(opened(window)) == "first_position.md#find-everything-else"
+    assert place(opened(window)) == "promises.md#all-preferences"
     closed(window)
 
 

@@ -32,7 +32,10 @@ LANGUAGES = [ENGLISH, *translation_files()]
 PLACES = {(page, each.anchor) for page in PAGES for each in sections_of(page, ENGLISH)}
 PLACES |= {(page, "") for page in PAGES}
 TEXT = " ".join(" ".join(page_text(page, ENGLISH).split()) for page in WRITTEN)
-PICTURES = {path.name: path for path in resource("manual/pictures").iterdir()}
+PICTURES, DARK = (
+    {path.name: path for path in resource(folder).glob("*.png")}
+    for folder in ("manual/pictures", "manual/pictures/dark")
+)
 LINES = [line for page in WRITTEN for line in command_lines(resource(f"manual/en/{page}.md"))]
 
 
@@ -68,8 +71,10 @@ def test_a_translated_page_has_the_headings_of_the_english_one(page, language):
 
 def test_each_picture_is_there_and_used_and_small():
     used = set(re.findall(r"!\[[^\]]+\]\(pictures/([\w-]+\.png)\)", TEXT))
-    assert used == set(PICTURES)
-    assert max(path.stat().st_size for path in PICTURES.values()) <= 61_440
+    assert used == set(PICTURES) == set(DARK)
+    sizes = [path.stat().st_size for path in (*PICTURES.values(), *DARK.values())]
+    assert max(sizes) <= 61_440
+    assert sum(sizes) <= 1_000_000
 
 
 def places_named_in(path: Path) -> list[tuple[str, str]]:
