@@ -11,7 +11,9 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import filterfalse
 from pathlib import Path
+from unicodedata import combining, normalize
 
 from fenedit.documents.encoding import parted
 from fenedit.documents.entry import is_aside
@@ -27,23 +29,40 @@ NOT_A_ROW = "\x1e"
 """Marks a line of EPD among rows of a table."""
 FEN, PLAY = "fen", "moves"
 """The columns of the position and of the moves; all others are named by opcodes."""
-_LICHESS = (
+LICHESS = (
     *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays", "Themes"),
     *("GameUrl", "OpeningTags"),
 )
-_ROLES = {
-    **dict.fromkeys(("fen", "position", "startfen", "puzzlefen", "initialfen"), FEN),
-    **dict.fromkeys(
-        ("moves", "move", "solution", "bestmove", "bestmoves", "bm", "pv", "line", "answer", "key"),
-        PLAY,
-    ),
-    **dict.fromkeys(("puzzleid", "id", "name", "title"), TEXTS["name"]),
-    **dict.fromkeys(("themes", "theme", "tags", "motifs", "keywords"), TEXTS["themes"]),
-    **dict.fromkeys(("author", "authors", "composer"), TEXTS["author"]),
-    **dict.fromkeys(("rating", "elo"), "rating"),
-    **{name: TEXTS[name] for name in ("comment", "source", "stipulation", "award", "hint")},
+"""The heads of Lichess's puzzle database."""
+
+
+def _plain(head: str) -> str:
+    """Return a head in small letters, without their marks."""
+    return "".join(filterfalse(combining, normalize("NFKD", head).casefold()))
+
+
+def _simple(head: str) -> str:
+    return "".join(filter(str.isalnum, _plain(head)))
+
+
+_WORDS = {
+    FEN: "fen position startfen puzzlefen initialfen Stellung posizione stelling positie pozycja "
+    "позиция",
+    PLAY: "moves move solution bestmove bestmoves bm pv line answer key Lösung Züge Zugfolge "
+    "soluzione mosse oplossing zetten rozwiązanie ruchy решение ходы",
+    TEXTS["name"]: "puzzleid id name title Titel nome titolo naam nazwa tytuł название имя",
+    TEXTS["themes"]: "themes theme tags motifs keywords Thema Themen Motiv Motive tema temi "
+    "thema's temat tematy motyw motywy тема темы",
+    TEXTS["author"]: "author authors composer Autor Autoren Komponist autore autori auteur autorzy "
+    "автор авторы",
+    TEXTS["source"]: "source Quelle fonte bron źródło источник",
+    TEXTS["comment"]: "comment Kommentar Bemerkung commento opmerking komentarz комментарий",
+    "rating": "rating elo Wertung ranking рейтинг",
+    "year": "year Jahr anno jaar rok год",
+    **{TEXTS[name]: name for name in ("stipulation", "award", "hint")},
 }
-"""What columns are, by their heads in small letters and digits."""
+"""Heads of columns in several languages, by what the columns are."""
+_ROLES = {_simple(word): role for role, words in _WORDS.items() for word in words.split()}
 _FEN = re.compile(r"\s*[1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7} [wb](?: .*)?")
 _UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?(?: (?:[a-h][1-8]){2}[nbrq]?)*")
 _MATE = re.compile(r"\bmateIn([1-4])\b")
@@ -52,7 +71,8 @@ _NUMBER = re.compile("-?[0-9]+")
 _BREAK, _BREAK_SIGN = re.compile(rb"\r\n|\n|\r"), packed("\n").encode()
 _LONGEST_ROW = 1 << 20
 _LONGEST_OPCODE = 15
-_OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
+OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
+"""Translates a FEN's digits to a full stop for each empty square."""
 _EMPTY = re.compile(r"\.+")
 
 
@@ -111,7 +131,8 @@ class Table:
             first, _, play_on = play.partition(" ")
             after = _played(words, first)
             words, play = (after, play_on) if after else (words, play)
-            operations += _moves(play) if after or not play else [("moves", _quoted(play))]
+            fits = not play or (after and _is_play(play))
+            operations += _moves(play) if fits else [(PLAY, _quoted(play))]
         elif play:
             operations += _moves(play)
         if words:
@@ -150,8 +171,9 @@ def table_of(text: str, path: Path | None) -> Table | None:
         if suffix not in TABLE_SUFFIXES:
             return None
         at = next(at for at, field in enumerate(head) if _FEN.fullmatch(field))
-        heads = _LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
-        names = heads or ["FEN" if at == place else "" for place in range(len(head))]
+        heads = LICHESS if at == 1 and len(head) in (9, 10) and _UCI.fullmatch(head[2]) else None
+        play = next((place for place, field in enumerate(head) if _is_play(field)), -1)
+        names = heads or [{at: FEN, play: PLAY}.get(place, "") for place in range(len(head))]
         return Table(delimiter, columns_of(names), (), bool(heads))
     columns = columns_of(head)
     if FEN not in columns and suffix in TABLE_SUFFIXES and rest:
@@ -162,15 +184,18 @@ def table_of(text: str, path: Path | None) -> Table | None:
     # Moves in pairs begin with the opponent's.
     at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
     first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""
-    is_played = set(_LICHESS[:4]) <= set(head) or (
+    is_played = set(LICHESS[:4]) <= set(head) or (
         _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
     )
     return Table(delimiter, columns, tuple(head), is_played)
 
 
-def is_of_lichess(table: Table) -> bool:
-    """Return whether a table is, or begins like, Lichess's puzzle database."""
-    return table.is_played and table.columns[:4] == columns_of(_LICHESS[:4])
+def is_certain(table: Table) -> bool:
+    """Return whether there is no doubt what the columns of a table are."""
+    if table.is_played:
+        return {*columns_of(LICHESS[:4])} <= {*table.columns}
+    known = {*_ROLES.values(), *columns_of(LICHESS)}
+    return FEN in map(_ROLES.get, map(_simple, table.head)) and known.issuperset(table.columns)
 
 
 def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
@@ -182,7 +207,7 @@ def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
     for number, head in enumerate(heads, start=1):
         name = "" if own else _ROLES.get(_simple(head), "")
         if not name or name in columns:
-            name = re.sub("[^a-z0-9]+", "_", head.strip().lower()).strip("_")[:_LONGEST_OPCODE]
+            name = re.sub("[^a-z0-9]+", "_", _plain(head)).strip("_")[:_LONGEST_OPCODE]
             is_free = name[:1].isalpha() and name not in (*columns, *OPCODES, FEN, PLAY)
             name = name if is_free else f"column{number}"
         columns.append(name)
@@ -236,10 +261,6 @@ def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
     yield b"" if heads else held
 
 
-def _simple(head: str) -> str:
-    return re.sub("[^a-z0-9]", "", head.lower())
-
-
 def _quoted(text: str) -> str:
     if '"' in text or not text.isprintable():
         text = "".join(each if each.isprintable() else " " for each in mended(text))
@@ -257,6 +278,13 @@ def _moves(text: str) -> list[tuple[str, str]]:
     return [(MOVES["best"], first), (MOVES["line"], text if more else "")]
 
 
+def _is_play(text: str) -> bool:
+    try:
+        return bool(moves_in(text))
+    except ValueError:
+        return False
+
+
 def _six_fields(fen: str) -> list[str]:
     """Return the fields of a FEN, [] if it has no position."""
     words = fen.split()
@@ -272,7 +300,7 @@ def _played(fen: list[str], uci: str) -> list[str]:
     As the standard of PGN demands (16.1.3.4), each double step gives an en passant square.
     """
     placement, side, rights, _, clock, number = fen
-    squares = list(placement.translate(_OPENED))
+    squares = list(placement.translate(OPENED))
     if len(squares) != 71 or not _UCI.fullmatch(uci) or not (clock + number).isdecimal():
         return []
     start, end = ((8 - int(uci[at + 1])) * 9 + ord(uci[at]) - ord("a") for at in (0, 2))

@@ -17,7 +17,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.streaming import Source, Stretch, entries, line_breaks, part_data
-from fenedit.documents.table import Table
+from fenedit.documents.table import PLAY, Table
 from fenedit.jobs.parts import can_fork, in_processes, process_count, size_of, worked_on
 from fenedit.jobs.positions import is_of_chess960
 from fenedit.notation.castling import is_other_variant
@@ -35,6 +35,7 @@ from fenedit.notation.stipulation import is_of_puzzles
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.game import TAGS_OF, contradictions, follow_moves
 from fenedit.rules.judge.playability import pieces_in_order, playability
+from fenedit.rules.writing import unfit_moves
 
 if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
@@ -65,19 +66,14 @@ def lines_of(
     read_as: Encoding,
     find: "Callable[[bytes], Found] | None" = None,
     table: Table | None = None,
-    may_match: Callable[[str], bool] = bool,
 ) -> Lines:
-    """Return the lines of whole lines of text; without `find`, all need an exact look.
-
-    Of a table only rows that may match are read.
-    """
+    """Return the lines of whole lines of text; without `find`, all need an exact look."""
     if table is not None:
-        rows = split_lines(str(decoded(data, read_as)))
-        places = [index for index, row in enumerate(rows) if may_match(row)]
-        lines = "".join(table.line(rows[index]) for index in places)
-        read = lines_of(lines.encode("utf-8", "surrogatepass"), "utf-8", find)
-        asides = [places[index] for index in read.asides]
-        return Lines(len(rows), asides, [(places[index], text) for index, text in read.kept])
+        lines = [*map(table.line, split_lines(str(decoded(data, read_as))))]
+        read = lines_of("".join(lines).encode("utf-8", "surrogatepass"), "utf-8", find)
+        # Moves that do not fit are a fault of the row.
+        unfit = {at: parted(line)[0] for at, line in enumerate(lines) if f' {PLAY} "' in line}
+        return read._replace(kept=sorted({**dict(read.kept), **unfit}.items()))
     if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
         texts = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
         count, asides, numbered = len(texts), list[int](), list(enumerate(texts))
@@ -377,6 +373,10 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     )
     judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
+    if options.level != "syntax":
+        # Following the moves of all rows would take far longer than the rest.
+        left = (each for each in operations if options.level == "full" or each.opcode == PLAY)
+        found += unfit_moves(position, left, chess960)
     found.sort(key=lambda problem: problem.span or (0, 0))
     if any(note.code == ODD_FEN for note in notes_of_game):
         found.insert(0, Problem(ODD_FEN, Severity.NOT_FEN, (0, len(entry.text))))

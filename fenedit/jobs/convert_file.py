@@ -264,7 +264,11 @@ _OPCODES = {name: opcode for name, opcode in TEXTS.items() if name != "stipulati
 
 
 def table_rows(
-    parts: Iterable[str], columns: Sequence[str], delimiter: str, tally: Tally
+    parts: Iterable[str],
+    columns: Sequence[str],
+    delimiter: str,
+    tally: Tally,
+    declined: Sequence[str] = (),
 ) -> Iterator[str]:
     """Yield lines of EPD as rows of a table, below the names of its columns.
 
@@ -273,15 +277,19 @@ def table_rows(
         columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
         delimiter: what is between two fields.
         tally: counts what no column has.
+        declined: columns that are left out on purpose, which is no loss.
     """
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
     writer.writerow(columns)
     # Three columns are made of several operations, or of none.
-    opcodes = {_OPCODES.get(name, name) for name in {*columns} - {"fen", "solution", "stipulation"}}
-    if "stipulation" in columns:
+    named_ones = {*columns, *declined}
+    opcodes = {_OPCODES.get(name, name) for name in named_ones - {"fen", "solution", "stipulation"}}
+    if "solution" in declined:
+        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
+    if "stipulation" in named_ones:
         opcodes |= {MATE, TEXTS["stipulation"]}
-    if "fen" in columns:
+    if "fen" in named_ones:
         opcodes |= COUNTERS.keys()
     for part in parts:
         for item in records_from(part, "epd").lines:
@@ -328,6 +336,7 @@ def table_of_document(
     document: Document,
     rows: Sequence[int] | None,
     columns: Sequence[str],
+    declined: Sequence[str],
     delimiter: str,
     watch: Callable[[int, int], object],
 ) -> Conversion:
@@ -339,6 +348,7 @@ def table_of_document(
         document: what is written.
         rows: of the records; None for all, and what is between them.
         columns: see `table_rows`.
+        declined: likewise.
         delimiter: likewise.
         watch: receives how many records of how many are done; its exceptions are raised here.
 
@@ -367,7 +377,7 @@ def table_of_document(
 
     def written() -> Iterator[bytes]:
         texts = of_all() if rows is None else of_rows(rows)
-        for part in table_rows(texts, columns, delimiter, tally):
+        for part in table_rows(texts, columns, delimiter, tally, declined):
             watch(tally.records, total)
             yield part.encode("utf-8", "surrogatepass")
 

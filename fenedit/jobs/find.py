@@ -7,16 +7,16 @@ from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from itertools import chain, islice, pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from fenedit.documents.annotating import name_in, named_entry
-from fenedit.documents.encoding import is_utf_16
+from fenedit.documents.encoding import decoded, is_utf_16, parted, split_lines
 from fenedit.documents.entry import Entry, is_aside
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import Source, Stretch, entries, part_data, source_of_parts
 from fenedit.documents.record import record_from_line
-from fenedit.jobs.check_file import lines_of, scanner
+from fenedit.jobs.check_file import Lines, lines_of, scanner
 from fenedit.jobs.matching import SeenBefore, Subject, compiled
 from fenedit.jobs.parts import PartError, process_count, size_of, worked_on
 from fenedit.jobs.pool import Pool, in_order
@@ -28,6 +28,7 @@ from fenedit.notation.query.terms import Either, Is, Likeness, Query, Said, Text
 
 if TYPE_CHECKING:
     from fenedit.documents.search.text_arrays import Found
+    from fenedit.documents.table import Table
     from fenedit.jobs.in_games import Place
     from fenedit.rules.moves.tree import Path
 
@@ -44,7 +45,8 @@ class Hit(NamedTuple):
     """A record that was found.
 
     Attributes:
-        entry: the record as it is in the file, without the ending of its line.
+        entry: the record as it is in the file, without the ending of its line; of a row that is
+            not yet a line, only `whole`.
         number: its number in the file, from 1, without blank lines and comments.
         place: of a game, the first position that matches, if all were searched; else None.
     """
@@ -98,14 +100,14 @@ def find_in_source(
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that match a query, in their order.
 
-    Without `spelt`, moves of tables stay as they are, not in SAN.
+    Without `spelt`, hits in a table are as they were found: few of them have a text.
 
     Raises:
         StreamError: the file cannot be read on. Earlier records are yielded first.
     """
     for batch in _drawn(batches_in_source(source, query, chess960), query):
         for hit in batch.hits:
-            yield _in_san(hit) if source.table is not None and spelt else hit
+            yield _in_san(hit, source.table) if source.table is not None and spelt else hit
 
 
 def _drawn(batches: Iterator[Batch], query: Query) -> Iterator[Batch]:
@@ -121,8 +123,9 @@ def _drawn(batches: Iterator[Batch], query: Query) -> Iterator[Batch]:
     yield Batch(tuple(sorted(sample.items, key=lambda hit: hit.number)), 0, 1.0)
 
 
-def _in_san(hit: Hit) -> Hit:
-    text = in_san(record_from_line(hit.entry.text)).line
+def _in_san(hit: Hit, table: Table) -> Hit:
+    line = hit.entry.text or parted(table.line(hit.entry.whole))[0]
+    text = in_san(record_from_line(line)).line
     return hit._replace(entry=hit.entry._replace(text=text, whole=text))
 
 
@@ -278,25 +281,39 @@ def _line_filter(query: Query, chess960: bool) -> Callable[[bytes], Found] | Non
     return Sifter(query) or None
 
 
+_Searched: TypeAlias = tuple[int, list[int], list[tuple[int, str]], int | None]
+"""The number of lines; the indices of asides; those of hits, with lines or rows; the end."""
+
+
 def _batches_of_parts(
     source: Source, query: Query, chess960: bool, processes: int
 ) -> Iterator[Batch]:
     asked = Asked(query, chess960)
-    may_match = row_filter(source.table, query) if source.table is not None else bool
+    table = source.table
+    judged = row_filter(table, query) if table is not None else None
 
-    def search(
-        part: Stretch | bytes, *, exactly: bool = False
-    ) -> tuple[int, int, list[tuple[int, int, str]], int | None]:
-        """Return the number of lines and of asides; line, record and text of hits; the end."""
+    def search(part: Stretch | bytes, *, exactly: bool = False) -> _Searched:
         find = None if exactly else _line_filter(query, chess960)
-        lines = lines_of(part_data(part), source.read_as, find, source.table, may_match)
-        hits = [
-            (index, index - bisect_left(lines.asides, index), text)
-            for index, text in lines.kept
-            if asked.matches(Entry(1, 1, text, text))
-        ]
-        end = part.end if isinstance(part, Stretch) else None
-        return lines.lines, len(lines.asides), hits, end
+        data, end = part_data(part), part.end if isinstance(part, Stretch) else None
+        if table is None or judged is None:
+            return hits_in(lines_of(data, source.read_as, find), end)
+        rows = split_lines(str(decoded(data, source.read_as)))
+        verdicts = [*map(judged, rows)]
+        # Reading a row takes ten times as long as judging it by its columns.
+        unsure = [index for index, verdict in enumerate(verdicts) if verdict is None]
+        made = "".join(table.line(rows[index]) for index in unsure)
+        _, asides, found, _ = hits_in(
+            lines_of(made.encode("utf-8", "surrogatepass"), "utf-8", find), end
+        )
+        asides = [unsure[index] for index in asides]
+        places = {unsure[index] for index, _ in found}
+        places.update(index for index, verdict in enumerate(verdicts) if verdict)
+        return len(rows), asides, [(index, rows[index]) for index in sorted(places)], end
+
+    def hits_in(lines: Lines, end: int | None) -> _Searched:
+        kept = lines.kept
+        hits = [each for each in kept if asked.matches(Entry(1, 1, each[1], each[1]))]
+        return lines.lines, lines.asides, hits, end
 
     extent, size = source.extent, size_of(source)
     lines = source.table.heads if source.table is not None else 0
@@ -305,13 +322,16 @@ def _batches_of_parts(
     exact = 1 if "numpy" in sys.modules else 3
     for count, asides, found, end in worked_on(search, source, processes, exact):
         hits = tuple(
-            Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)
-            for index, number, text in found
+            Hit(
+                Entry(lines + index + 1, 1, text if table is None else "", text),
+                records + index - bisect_left(asides, index) + 1,
+            )
+            for index, text in found
         )
         lines += count
-        records += count - asides
+        records += count - len(asides)
         done = (end - extent.start) / size if extent and size and end is not None else None
-        yield Batch(hits, count - asides, done)
+        yield Batch(hits, count - len(asides), done)
 
 
 class FoundRecords(NamedTuple):

@@ -7,8 +7,9 @@ from fenedit.documents.block import TableBlock
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.documents.table import FEN, NOT_A_ROW, PLAY, Table
+from fenedit.documents.table import FEN, NOT_A_ROW, OPENED, PLAY, Table
 from fenedit.jobs.matching import said_names
+from fenedit.jobs.positions import position_of_line
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.query.terms import Coded, Material, Query, Range, Said, Text
@@ -54,8 +55,37 @@ _OWN_NAMES = ("bm", "pv", "dm", "fmvn", "hmvc", "solution")
 """Opcodes that lines have, whatever the columns are."""
 
 
-def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
-    """Return a function that rules out rows by their columns, before they are read."""
+_PLAIN_FEN = re.compile(
+    r"(?:[1-8](?![1-8])|[PNBRQKpnbrqk/])+ "
+    r"(?:w (?:-|[KQkq]{1,4}) (?:-|[a-h]6)|b (?:-|[KQkq]{1,4}) (?:-|[a-h]3))(?: [0-9]+ [1-9][0-9]*)?"
+)
+"""A FEN that is strict if its ranks have eight squares each."""
+
+
+def _is_strict(fen: str) -> bool:
+    """Return whether a FEN is strict; many others are, too."""
+    ranks = fen.partition(" ")[0].translate(OPENED).split("/")
+    return _PLAIN_FEN.fullmatch(fen) is not None and [*map(len, ranks)] == [8] * 8
+
+
+def drafts_in(document: Document) -> int:
+    """Return how many rows of a table have no position."""
+    found = 0
+    for block in document.collection.blocks:
+        if isinstance(block, TableBlock):
+            table = block.table
+            at_fen = table.columns.index(FEN)
+            for row in filter(str.strip, block.rows):
+                fen = "".join(table.fields(row)[at_fen : at_fen + 1])
+                found += not _is_strict(fen) and position_of_line(table.line(row)) is None
+    return found
+
+
+def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:
+    """Return a function that tells whether a row matches; None if its line must be read for that.
+
+    A row that certainly matches does so by its columns alone.
+    """
     tests: list[tuple[int, str, int, int]] = []
     words: list[str] = []
     groups: list[list[list[tuple[str, int, int]]]] = []
@@ -65,8 +95,9 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
             numbers = term.range or Range()
             low, high = _bounds(numbers.low, numbers.high)
             text = "" if term.range is not None else term.text.lower()
-            places = [at for at, name in enumerate(table.columns) if name in said_names(term)]
-            tests += [(at, text, low, high) for at in places]
+            said = [name for name in said_names(term) if name in (*table.columns, *_OWN_NAMES)]
+            if len(said) == 1 and said[0] not in (*_OWN_NAMES, FEN, PLAY):
+                tests.append((table.columns.index(said[0]), text, low, high))
         elif isinstance(term, Text):
             runs = re.findall(r"[^\W_]+", term.text.casefold())
             # The position of the line is another, and its counters are.
@@ -85,35 +116,46 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool]:
                 ]
             )
     if not (tests or words or groups):
-        return bool
+        return lambda _: None
     count, at_fen = len(table.columns), table.columns.index(FEN)
+    decides = len(tests) == len(query.terms)
 
-    def may_match(row: str) -> bool:
+    def matches(row: str) -> bool | None:
         # One call a row: this is done for millions.
         if words and row.isascii():
             folded = row.lower()
             if not all(word in folded for word in words):
-                return row[0] == NOT_A_ROW or not row.strip()
-        fields = row.split(table.delimiter) if '"' not in row else table.fields(row)
+                return None if row[0] == NOT_A_ROW or not row.strip() else False
+        is_plain = '"' not in row
+        fields = row.split(table.delimiter) if is_plain else table.fields(row)
         if len(fields) != count or row[0] == NOT_A_ROW:
-            return True
+            return None
+        is_sure = decides and is_plain
         for at, text, low, high in tests:
             field = fields[at]
             if text:
-                if text not in field.lower() and field.isascii():
+                if text not in field.lower():
+                    if field.isascii():
+                        return False
+                    is_sure = False
+            elif field.isascii() and field.removeprefix("-").isdecimal():
+                if not low <= int(field) <= high:
                     return False
-            elif field.lstrip("-").isdecimal() and not low <= int(field) <= high:
-                return False
+            else:
+                is_sure = False
+        if is_sure and _is_strict(fields[at_fen]):
+            return True
         placement = fields[at_fen].lstrip().partition(" ")[0]
-        return bool(placement.strip(_OF_PLACEMENT)) or all(
+        fits = bool(placement.strip(_OF_PLACEMENT)) or all(
             any(
                 all(low <= placement.count(piece) <= high for piece, low, high in bounds)
                 for bounds in ways
             )
             for ways in groups
         )
+        return None if fits else False
 
-    return may_match
+    return matches
 
 
 def _bounds(low: int | None, high: int | None, apart: int = 0) -> tuple[int, int]:

@@ -12,6 +12,7 @@ with or without its check marks, or with both their squares; a line of moves (`p
 others start from the record's position.
 """
 
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -81,6 +82,7 @@ def _is_written(position: Position, custom: EpCustom) -> bool:
 
 
 _LINES = ("pv",)
+_UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
 
 
 class CheckedMoves(NamedTuple):
@@ -119,6 +121,26 @@ def legal_in_san(position: Position, texts: Iterable[str], chess960: bool) -> tu
         with suppress(PlayError):
             moves.append(move_of_text(position, text, chess960).san)
     return tuple(moves)
+
+
+def unfit_moves(
+    position: Position, operations: Iterable[Operation], chess960: bool = False
+) -> tuple[Problem, ...]:
+    """Return a hint for the moves of a table's row that cannot be played, () if there are none.
+
+    They are left in an operation `moves`, or in `bm` and `pv` with both their squares.
+    """
+    for each in operations:
+        texts = each.operands[0].text.split() if each.operands else []
+        told = each
+        if each.opcode == "moves":
+            told = Operation("pv", tuple(Operand("move", text) for text in texts))
+        elif each.opcode not in ("bm", "pv") or not any(map(_UCI.fullmatch, texts)):
+            continue
+        for problem in checked_moves(position, [told], chess960).problems:
+            data = {**dict(problem.data), "opcode": each.opcode}
+            return (problem._replace(span=each.span, data=data_of(**data)),)
+    return ()
 
 
 def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]) -> Operation:

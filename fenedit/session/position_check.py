@@ -67,6 +67,12 @@ def judged(record: Record) -> tuple[Problem, ...]:
             fault = follow_moves(*asked).fault
             found += [fault] if fault is not None else []
             found += contradictions(*asked, game.tags)
+    elif any(name in (operations := operations_of(record)) for name in ("bm", "pv", "moves")):
+        from fenedit.notation.epd.record import read_operations
+        from fenedit.rules.writing import unfit_moves
+
+        read = read_operations(operations).operations
+        found += [each._replace(span=None) for each in unfit_moves(position, read, record.chess960)]
     return tuple(found)
 
 
@@ -119,7 +125,7 @@ class Objections(QObject):
         self._answers.learnt.connect(self.learnt)
 
     def now(self, record: Record, unfinished: bool = False) -> Problem | None:
-        """Return the fault of a draft, or the first grave problem of a position.
+        """Return the fault of a draft, or the first grave problem of a position or of its moves.
 
         An `unfinished` one may lack its kings; see `rules.judge.diagnose.guided`.
         """
@@ -138,7 +144,7 @@ def _objection(question: tuple[Record, bool]) -> Problem | None:
     record, unfinished = question
     assert record.position is not None  # a draft
     found = guided(judged(record), record.position, unfinished)
-    return next(filter(is_grave, found), None)
+    return next((each for each in found if is_grave(each) or each.code == "illegal-move"), None)
 
 
 def _key_of_record(record: Record, unfinished: bool) -> Hashable:

@@ -140,8 +140,10 @@ class RecordsCombo(QComboBox):
         """
         words = {
             "all": counted("The only one", self.tr("All %n", "", total), total),
-            "found": self.tr("%n found", "", count(found)),
-            "selected": self.tr("%n selected", "", count(selected)),
+            "found": counted("1 found", self.tr("%n found", "", count(found)), count(found)),
+            "selected": counted(
+                "1 selected", self.tr("%n selected", "", count(selected)), count(selected)
+            ),
         }
         rows = {"found": found, "selected": selected}
         self._rows = {name: some for name, some in rows.items() if 0 < count(some) < total}

@@ -78,10 +78,10 @@ def counted(one: str, several: str, count: int) -> str:
         one: the English singular, which has no translation of its own.
         several: `tr` of the English plural and the number; other languages have all their forms
             there, such as those for one, two and five.
-        count: the number.
+        count: the number, which is grouped in the words.
     """
     if count != 1:
-        return several
+        return several.replace(str(count), grouped(count), 1)
     # Translations have the name of their language here.
     english = QCoreApplication.translate("language", "English") == "English"
     return one if english else several

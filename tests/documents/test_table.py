@@ -6,7 +6,14 @@ import chess
 import pytest
 
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.documents.table import Table, columns_of, fields_of, table_of, unfolded
+from fenedit.documents.table import (
+    Table,
+    columns_of,
+    fields_of,
+    is_certain,
+    table_of,
+    unfolded,
+)
 from tests.helpers.tables import FORK, HEAD, MATE, puzzles
 
 LICHESS = table_of(f"{HEAD}\n", None)
@@ -66,6 +73,42 @@ def test_columns_without_a_meaning_are_operations_with_their_heads():
         'column6 "x"; fmvn 1; hmvc 0;'
     ]
     assert columns_of(["Id", "Name", "id", "FEN"]) == ("id", "name", "column3", "fen")
+    assert columns_of(["Größe", "Źródło 2", "№"]) == ("grosse", "zrod_o_2", "no")
+
+
+@pytest.mark.parametrize(
+    "heads",
+    [
+        "Name,Position,Solution,Author,Year,Source,Theme,Rating",
+        "Titel,Stellung,Lösung,Autor,Jahr,Quelle,Motiv,Wertung",
+        "Titolo,Posizione,Soluzione,Autore,Anno,Fonte,Tema,Elo",
+        "Naam,Stelling,Oplossing,Auteur,Jaar,Bron,Thema’s,Rating",
+        "Nazwa,Pozycja,Rozwiązanie,Autor,Rok,Źródło,Motyw,Ranking",
+        "НАЗВАНИЕ,Позиция,Решение,Автор,Год,Источник,Тема,Рейтинг",
+    ],
+)
+def test_heads_are_known_in_several_languages(heads):
+    table = table_of(f"{heads}\nx,{FEN},Rh1,,,,,\n", Path("a.csv"))
+    assert table and table.columns == ("id", "fen", "moves", "c1", "year", "c2", "c5", "rating")
+    assert is_certain(table)
+
+
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        (f"{HEAD}\n{FORK}\n", True),
+        (f"{FORK}\n", True),
+        (f"fen,name,solution,rating,gameurl\n{FEN},,Rh1,,\n", True),
+        (f"fen,who\n{FEN},x\n", False),
+        (f"start,name\n{FEN},x\n", False),
+        (f"fen,name,title\n{FEN},x,y\n", False),
+        (f"fen,moves\n{FEN},h2h1 a2a3\n", False),
+        (f"{FEN},Rh1\n", False),
+    ],
+)
+def test_heads_may_leave_no_doubt(text, certain):
+    table = table_of(text, Path("a.csv"))
+    assert table and is_certain(table) == certain
 
 
 @pytest.mark.parametrize(
@@ -75,6 +118,7 @@ def test_columns_without_a_meaning_are_operations_with_their_heads():
         (f"id|FEN\nx|{FEN}\n", "", ("|", ("id", "fen"), 1)),
         (f"\ufeffa,b\nx,{FEN}\n", "a.csv", (",", ("a", "fen"), 1)),
         (f"x,{FEN},y\n", "a.csv", (",", ("column1", "fen", "column3"), 0)),
+        (f"x,{FEN},5,1...Kf7 2.Rd8#\n", "a.csv", (",", ("column1", "fen", "column3", "moves"), 0)),
         (f"x,{FEN},y\n", "a.fen", None),
         (f"{FEN}\n{FEN}\n", "a.csv", None),
         ("a,b\nc,d\n", "a.csv", None),

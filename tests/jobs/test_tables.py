@@ -15,13 +15,16 @@ from fenedit.documents.files.recovery import (
     snapshot_bytes,
     snapshot_from_bytes,
 )
-from fenedit.documents.files.streaming import open_source
+from fenedit.documents.files.streaming import entries, open_source
 from fenedit.documents.record import record_from_line
 from fenedit.documents.table import Table
+from fenedit.jobs import find
+from fenedit.jobs.check_file import Options, check_source
 from fenedit.jobs.document_parts import question_about
-from fenedit.jobs.find import answers, find_in_source
+from fenedit.jobs.find import Asked, answers, find_in_source
 from fenedit.jobs.tables import with_san
 from fenedit.notation.query.parsing import parse_query
+from fenedit.session.position_check import judged
 from tests.helpers.large_files import small_blocks
 from tests.helpers.tables import FORK, HEAD, MATE, rows
 
@@ -114,3 +117,62 @@ def test_a_row_is_made_without_the_others_of_its_block(document, monkeypatch):
     assert fresh.collection[5] is record and len(made) <= 1
     assert [*fresh.collection][5] is record
     assert [*map(text_of, fresh.collection.stored())][5] == text_of(record)
+
+
+def test_rows_match_by_their_columns_as_they_do_as_lines(tmp_path, monkeypatch):
+    others = [*rows(9), f"{FORK}\n", f"{MATE}\n"]
+    changes = (
+        (" w ", " w KQkq e3 "), (" b ", " x "), ("/", "/1"), ("8", "44"), ("p", "11"), (" - ", "  "),
+        (",72,", ",,"), ("7", "-"), ("mate", "'mate"), ("mate", "máte"), ("pin", '"pin"'), (",", " , "),
+        ("fork", "K"), ("1", "٣"), (",7", ",٣"), (",8", ",--8"), ("0,", "00,"), (" 0 ", " 0 0"), (" w ", "\t"),
+    )  # fmt: skip
+    others += [row.replace(*change) for row in others for change in changes]
+    path = tmp_path / "a.csv"
+    path.write_text("".join([f"{HEAD}\n", *others, "\n"]), encoding="utf-8")
+    with open_source(str(path)) as source:
+        lines = [entry for entry in entries(source) if not entry.is_aside]
+    monkeypatch.setattr(find, "_SMALL", 0)
+    for query in (*QUERIES, "theme:mate rating:1200-1600", "rating:>-5", "theme:k", "nbplays:72"):
+        asked = parse_query(query)
+        with open_source(str(path)) as source:
+            hits = [*find_in_source(source, asked)]
+        matches = Asked(asked).matches
+        assert [hit.number for hit in hits] == [
+            number for number, entry in enumerate(lines, start=1) if matches(entry)
+        ], query
+
+
+def test_rows_that_match_by_their_columns_are_not_read(document, monkeypatch):
+    monkeypatch.setattr(find, "_SMALL", 0)
+    wanted = found(document, "theme:mate rating:1200-1600")
+    made = []
+    line = Table.line
+    monkeypatch.setattr(Table, "line", lambda table, row: made.append(row) or line(table, row))
+    assert found(document, "theme:mate rating:1200-1600") == wanted
+    assert len(made) < 5
+
+
+@pytest.mark.parametrize(
+    ("many", "level", "moves", "found"),
+    [
+        (1, "playable", "d3e9 f8d8", "d3e9"),
+        (4000, "playable", "d3d6 f8d8 d6e9", "d6e9"),
+        (1, "full", "d3d4 f8e6", "f8e6"),
+    ],
+)
+def test_moves_that_do_not_fit_are_said_with_their_row(tmp_path, many, level, moves, found):
+    path = tmp_path / "a.csv"
+    unfit = FORK.replace("d3d6 f8d8 d6d8 f6d8", moves)
+    path.write_text("".join([f"{HEAD}\n", f"{MATE}\n" * many, f"{unfit}\n"]), encoding="utf-8")
+    with open_source(str(path)) as source:
+        told = [each for each in check_source(source, Options(level)) if not isinstance(each, int)]
+    (checked,) = told
+    (problem,) = checked.problems
+    assert (checked.entry.line, problem.code) == (many + 2, "illegal-move")
+    assert dict(problem.data)["found"] == found
+    record = record_from_line(checked.entry.text)
+    assert judged(record)[-1].code == "illegal-move"
+    # A position without kings has no moves at all.
+    assert (
+        judged(record_from_line('8/8/8/8/8/8/8/8 w - - moves "e2e4";'))[-1].code == "illegal-move"
+    )

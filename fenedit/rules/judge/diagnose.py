@@ -21,7 +21,7 @@ _OF_MOVES = frozenset(
 
 CONTRADICTIONS = _OF_MOVES | {
     *("clock-exceeds-plies", "ep-clock-nonzero"),
-    *("result-contradicts", "ply-count-contradicts"),
+    *("result-contradicts", "ply-count-contradicts", "illegal-move"),
 }
 """Codes of hints that two statements of the position, or of its game, cannot both be true."""
 

@@ -31,7 +31,7 @@ from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import ShortButton, label_of, tool_button
-from fenedit.ui.style import current_palette, icon, lay_out
+from fenedit.ui.style import REST, current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
 REST_MS = 150
@@ -117,19 +117,20 @@ class FindBar(QWidget):
         self._lay_out()
         self.apply_look()
         for before, behind in pairwise(
-            (self._field, self._more, self._close, self.in_games, self._filter, self._offer)
+            (self._field, self.in_games, self._filter, self._more, self._close, self._offer)
         ):
             QWidget.setTabOrder(before, behind)
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
-        buttons = lay_out(QHBoxLayout(), self._more, self._close, spacing=2)
-        sideways = QBoxLayout.Direction.LeftToRight
-        self._row = lay_out(QBoxLayout(sideways), (self._field, 1), buttons, spacing=2)
-        self._below = lay_out(QBoxLayout(sideways), (self._words, 1), self._filter)
+        # Queries are long, so the field has a line of its own.
+        buttons = lay_out(QHBoxLayout(), REST, self._filter, self._more, self._close, spacing=2)
+        self._below = lay_out(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._words, 1), buttons
+        )
         lay_out(
             QVBoxLayout(self),
-            self._row,
+            self._field,
             (self.in_games, 0, Qt.AlignmentFlag.AlignLeft),
             self._below,
             (self._offer, 0, Qt.AlignmentFlag.AlignLeft),
@@ -141,9 +142,7 @@ class FindBar(QWidget):
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
         # In a narrow bar the buttons stand below the field.
-        way = ways.LeftToRight if self.width() >= 160 else ways.TopToBottom
-        for row in (self._row, self._below):
-            row.setDirection(way)
+        self._below.setDirection(ways.LeftToRight if self.width() >= 160 else ways.TopToBottom)
 
     @property
     def text(self) -> str:

@@ -138,7 +138,9 @@ class FindControl(QObject):
             return
         row = self.hits.next(current, step)
         if row < 0:
-            self._bench.say(self.tr("No matches."))
+            self._goes_on = self._finding.searching
+            if not self._goes_on:
+                self._bench.say(self.tr("No matches."))
             return
         if (row - current) * step <= 0:
             end = self.tr("Continued from the end.")

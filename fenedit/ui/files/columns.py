@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +23,7 @@ from fenedit.documents.annotating import named
 from fenedit.documents.conversion import converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import operations_of
-from fenedit.documents.table import FEN, PLAY, Table, columns_of
+from fenedit.documents.table import FEN, LICHESS, PLAY, Table, columns_of
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, MATE
 from fenedit.notation.puzzle import MOVES, PACKED, TEXTS
@@ -44,6 +45,8 @@ _TITLES = {
 }
 _OPERATIONS = ("id", "c1", "c2", "c3", "c4", "c5", "c6", "c0")
 _LONGEST = 40
+_HIGH = 360
+"""The greatest height that all columns take without a scroll bar, in logical pixels."""
 _NOTHING = "-"
 """Stands for a column that is left out among words."""
 
@@ -123,6 +126,10 @@ class ColumnsDialog(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
+        # A vertical scroll bar must not cover the contents, and so call for a horizontal one.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        area.setMinimumWidth(inner.sizeHint().width() + bar)
+        area.setMinimumHeight(min(inner.sizeHint().height(), _HIGH))
         self.played = QCheckBox(
             translate("ColumnsDialog", "The &first move of the solution leads to the position"),
             self,
@@ -234,9 +241,17 @@ class TableDialog(QDialog):
     @property
     def chosen(self) -> tuple[str, ...]:
         """The names of the chosen columns, in their order."""
+        return self._names(Qt.CheckState.Checked)
+
+    @property
+    def declined(self) -> tuple[str, ...]:
+        """The names of the others."""
+        return self._names(Qt.CheckState.Unchecked)
+
+    def _names(self, state: Qt.CheckState) -> tuple[str, ...]:
         items = map(self.columns.item, range(self.columns.count()))
-        checked = (each for each in items if each.checkState() == Qt.CheckState.Checked)
-        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in checked)
+        some = (each for each in items if each.checkState() == state)
+        return tuple(each.data(Qt.ItemDataRole.UserRole) for each in some)
 
     def accept(self) -> None:
         """Remember the columns."""
@@ -271,7 +286,8 @@ def _title(column: str) -> str:
     if column in ("fen", "solution", "rating"):
         title = _TITLES[PLAY if column == "solution" else column]
         return QCoreApplication.translate("ColumnsDialog", title)
-    return operation_name(TEXTS.get(column, column))
+    heads = {head.lower(): head for head in LICHESS}
+    return operation_name(TEXTS.get(column) or heads.get(column, column))
 
 
 def _cut(text: str) -> str:

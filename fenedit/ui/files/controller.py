@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
+_MANY_ROWS = 100_000
+"""Rows of tables that are looked through for positions in about half a second."""
+
 
 class FileController(QObject):
     """Opens, saves and guards the document of one window.
@@ -225,7 +228,12 @@ class FileController(QObject):
         self._settings.add_recent_file(path)
         if document.collection.table is not None:
             self._ask_for_columns(document.collection, path)
-            self._bench.say(self._sentences.imported(path.name, len(document.collection)))
+            # Here, because few files are tables.
+            from fenedit.jobs.tables import drafts_in
+
+            total = len(document.collection)
+            drafts = drafts_in(self.document) if total <= _MANY_ROWS else 0
+            self._bench.say(self._sentences.imported(path.name, total, drafts))
             return
         if self._show_finds(document, path):
             return
@@ -242,12 +250,12 @@ class FileController(QObject):
     def _ask_for_columns(self, rows: Collection, path: Path) -> None:
         """Show a table, whose rows are shown, as a person says what its columns are."""
         # Here, because few files are tables.
-        from fenedit.documents.table import is_of_lichess
+        from fenedit.documents.table import is_certain
         from fenedit.jobs.tables import with_table
         from fenedit.ui.files.columns import table_asked
 
         block, table = rows.blocks[0], rows.table
-        if table is None or is_of_lichess(table) or not isinstance(block, TableBlock):
+        if table is None or is_certain(table) or not isinstance(block, TableBlock):
             return
         row = next(iter(block.rows), "")
         chosen = table_asked(self._window, self._settings, table, row, path.name)
@@ -466,8 +474,6 @@ class FileController(QObject):
                 return False
             if conversion.losses:
                 answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
-                if answer == "elsewhere" and delimiter:
-                    return self._save_to(target)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
             document = conversion.document.with_packing(target.packing)
@@ -485,7 +491,8 @@ class FileController(QObject):
         dialog = TableDialog(self._window, document, room, self._settings)
         if not accepted(dialog):
             return None
-        work = partial(table_beside, document, dialog.rows, dialog.chosen, delimiter, name)
+        columns = dialog.chosen, dialog.declined
+        work = partial(table_beside, document, dialog.rows, *columns, delimiter, name)
         return self._while_busy(work)
 
     def _write(

@@ -12,7 +12,7 @@ from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
-from fenedit.documents.packing import DELIMITERS, PACKINGS
+from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -160,8 +160,6 @@ class FileQuestions:
         if is_plain:
             save = translate("losses", "&Save as FEN")
             other = translate("losses", "Save as &EPD…")
-        elif kind in DELIMITERS:
-            other = translate("losses", "Choose Other &Columns…")
         else:
             other = translate("losses", "Choose Another &Format…")
         return self._ask(title, losses_words(losses, name, kind), ("save", save), other)

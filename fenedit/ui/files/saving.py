@@ -128,6 +128,7 @@ def table_beside(
     document: Document,
     rows: Sequence[int] | None,
     columns: Sequence[str],
+    declined: Sequence[str],
     delimiter: str,
     name: str,
     window: QWidget | None,
@@ -140,7 +141,7 @@ def table_beside(
     from fenedit.jobs.convert_file import table_of_document
 
     progress = Progress()
-    work = partial(table_of_document, document, rows, columns, delimiter, progress)
+    work = partial(table_of_document, document, rows, columns, declined, delimiter, progress)
     words = QCoreApplication.translate("FileController", "Saving “{name}”…")
     words = words.format(name=shown_name(name))
     return done_beside(window, words, work, progress=progress)

@@ -444,8 +444,11 @@ class FileSentences(QObject):
         )
         return f"{words} {aside}"
 
-    def imported(self, name: str, count: int) -> str:
-        """Return that so many puzzles of a file are shown, which is not that of the window."""
+    def imported(self, name: str, count: int, drafts: int = 0) -> str:
+        """Return that so many puzzles of a file are shown, which is not that of the window.
+
+        `drafts` of them are not positions.
+        """
         if count == 0:
             words = self.tr("No puzzle in “{name}” can be shown; the file is unchanged.")
         else:
@@ -458,7 +461,14 @@ class FileSentences(QObject):
                 ),
                 count,
             )
-        return words.format(name=name)
+        words = words.format(name=name)
+        if drafts:
+            words += " " + counted(
+                "1 of them is not a position.",
+                self.tr("%n of them are not positions.", "", drafts),
+                drafts,
+            )
+        return words
 
     def exported(self, name: str, *, modified: bool) -> str:
         """Return that a file holds a copy, and whether the document is still to be saved."""

@@ -74,6 +74,17 @@ def test_enter_goes_to_a_hit_however_soon_it_is_pressed(control, editor, qtbot):
     assert editor.state.current == 1
 
 
+def test_enter_before_the_first_match_waits_for_it(control, editor, panel, qtbot, monkeypatch):
+    said = []
+    listen(panel, said.append)
+    monkeypatch.setattr(find_control, "_QUIET_SECONDS", -1)
+    control.bar.look_for("like:" + IMMORTAL.split()[0])
+    control._on_progressed(0.1)
+    control.go_on()
+    assert not said
+    qtbot.waitUntil(lambda: editor.state.current == 1)
+
+
 def test_esc_shows_all_records_and_stays_at_the_hit(control, editor, panel, qtbot):
     control.close()
     editor.show_record(2)

@@ -32,6 +32,15 @@ def test_a_table_is_shown_as_a_new_document_without_changes(
     assert path.read_text() == f"{HEAD}\n{FORK}\n{MATE}\n"
 
 
+def test_rows_that_are_not_positions_are_counted(files: FileController, tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.csv"
+    broken, loose = MATE.replace("/4P3/", "/3P3/"), FORK.replace(" w - - ", " w  -  - ")
+    path.write_text(f"{HEAD}\n{FORK}\n{broken}\n\n{loose}\nx,8/8 w\n")
+    with hearing(files) as said:
+        assert files.open(path)
+    assert said.args[0].endswith("is unchanged. 2 of them are not positions.")
+
+
 @pytest.mark.parametrize("kind", ["epd", "pgn", "fen"])
 def test_a_table_is_saved_as_another_file(
     files: FileController,

@@ -152,6 +152,9 @@ def test_records_that_went_away_leave_the_whole(options):
     assert records.rows == one
     records.offer(9, (range(5),), ())
     assert records.rows == (range(5),)
+    records.offer(20_000, (range(9),), (range(1000),))
+    texts = [records.itemText(row) for row in range(3)]
+    assert texts == ["All 20,000", "9 found", "1,000 selected"]
     records.offer(9, (range(9),), ())
     assert records.rows == (range(9),) and not records.isEnabled()
     records.offer(0, (), ())
