@@ -2459,6 +2459,13 @@
             <numerusform>%n problemi di «{name}» sono mostrati come nuovo documento; il file non è cambiato.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them are not positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Salvata una copia come «{name}».</translation>
@@ -6718,6 +6725,10 @@
         <translation>Risolto!</translation>
     </message>
     <message>
+        <source>{done} of {total} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start Again</source>
         <translation>Ricomincia</translation>
     </message>
@@ -9060,10 +9071,6 @@
     <message>
         <source>Save as &amp;EPD…</source>
         <translation>Salva come &amp;EPD…</translation>
-    </message>
-    <message>
-        <source>Choose Other &amp;Columns…</source>
-        <translation>Scegli altre &amp;colonne…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>

@@ -2459,6 +2459,13 @@
             <numerusform>%n problemen uit ‘{name}’ worden als nieuw document getoond; het bestand is ongewijzigd.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them are not positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Een kopie is opgeslagen als ‘{name}’.</translation>
@@ -6718,6 +6725,10 @@
         <translation>Opgelost!</translation>
     </message>
     <message>
+        <source>{done} of {total} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start Again</source>
         <translation>Opnieuw beginnen</translation>
     </message>
@@ -9060,10 +9071,6 @@
     <message>
         <source>Save as &amp;EPD…</source>
         <translation>Opslaan als &amp;EPD…</translation>
-    </message>
-    <message>
-        <source>Choose Other &amp;Columns…</source>
-        <translation>Andere &amp;kolommen kiezen…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>

@@ -2477,6 +2477,14 @@
             <numerusform>%n zadań z „{name}” pokazano jako nowy dokument; plik pozostał bez zmian.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them are not positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Zapisano kopię jako „{name}”.</translation>
@@ -6861,6 +6869,10 @@
         <translation>Rozwiązane!</translation>
     </message>
     <message>
+        <source>{done} of {total} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start Again</source>
         <translation>Zacznij od nowa</translation>
     </message>
@@ -9203,10 +9215,6 @@
     <message>
         <source>Save as &amp;EPD…</source>
         <translation>Zapisz jako &amp;EPD…</translation>
-    </message>
-    <message>
-        <source>Choose Other &amp;Columns…</source>
-        <translation>Wybierz inne &amp;kolumny…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>

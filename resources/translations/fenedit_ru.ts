@@ -2477,6 +2477,14 @@
             <numerusform>Показано %n задач из «{name}» как новый документ; файл не изменён.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them are not positions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Копия сохранена как «{name}».</translation>
@@ -6861,6 +6869,10 @@
         <translation>Решено!</translation>
     </message>
     <message>
+        <source>{done} of {total} solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start Again</source>
         <translation>Начать заново</translation>
     </message>
@@ -9203,10 +9215,6 @@
     <message>
         <source>Save as &amp;EPD…</source>
         <translation>Сохранить &amp;как EPD…</translation>
-    </message>
-    <message>
-        <source>Choose Other &amp;Columns…</source>
-        <translation>Выбрать другие &amp;столбцы…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>

@@ -182,7 +182,7 @@ class PositionFacts(QWidget):
     def withdraw(self) -> None:
         """Show no more what tablebases know of an earlier position, but keep its room."""
         self.known.setText(self.tr("Tablebase: …"))
-        self.best.setText("…")
+        self.best.setText(self.tr("Best: {moves}").format(moves="…"))
         self.looked_up.emit(None)
 
     def _show_found(self, found: Found | None) -> None:
