@@ -248,9 +248,10 @@ class DocxBook:
     def _solution(self, caption: Caption) -> list[str]:
         names = side_by_side(heading_of(caption, self._sheet))
         number = _run(f"{self._sheet.numbered(caption.number)}  ", bold=True)
-        heading = f'<w:pStyle w:val="Solution"/><w:keepNext/><w:spacing w:before="{_twips(5)}"/>'
         lines = solution_lines(caption, self._sheet, self._texts)
         named = _run(names, italic=True) or _run(lines.pop(0)[1])
+        heading = f'<w:pStyle w:val="Solution"/>{"<w:keepNext/>" * bool(lines)}'
+        heading += f'<w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + named, heading)]
         for depth, line in lines:
             # Continued lines hang.

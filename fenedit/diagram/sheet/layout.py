@@ -664,8 +664,9 @@ def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[fl
     """Return where rows of usual lines begin; what is left of the page stays free at its end."""
     height = blocks[0].height
     least = _gap_below(style, blocks[0])
-    # In font sizes, and in widths of a diagram.
-    most = max(least, 2.6 * blocks[0].font, 0.2 * blocks[0].width)
+    # In font sizes, and in widths of a diagram; where pupils write, rows may be far apart.
+    share = 0.5 if style.answer_lines else 0.2
+    most = max(least, 2.6 * blocks[0].font, share * blocks[0].width)
     left = max(0.0, area.height - len(blocks) * height)
     gap = min(left / (len(blocks) - 1), most) if len(blocks) > 1 else 0.0
     return [area.top + row * (height + gap) for row in range(len(blocks))]

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from fenedit.notation import spoken
 from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import (
     BLACK,
@@ -22,7 +21,6 @@ from fenedit.notation.position import (
     rank_of,
 )
 from fenedit.notation.problems import Problem
-from fenedit.rules.attacks import attack_words
 from fenedit.session import intents
 from fenedit.session.state import (
     WHOLE_BOARD,
@@ -245,6 +243,10 @@ class BoardController(QObject):
 
     def read(self, what: str) -> None:
         """Announce "position", or "rank", "file" or "attacks" of the caret, or a piece kind."""
+        # Imported here: the first picture does not need them.
+        from fenedit.notation import spoken
+        from fenedit.rules.attacks import attack_words
+
         view, translate = self._area.view, QCoreApplication.translate
         caret = view.hands.keys.caret
         square = view.focused_square
