@@ -24,7 +24,6 @@ from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.find import Asked, answers, find_in_source
 from fenedit.jobs.tables import with_san
 from fenedit.notation.query.parsing import parse_query
-from fenedit.session.position_check import judged
 from tests.helpers.large_files import small_blocks
 from tests.helpers.tables import FORK, HEAD, MATE, rows
 
@@ -170,9 +169,3 @@ def test_moves_that_do_not_fit_are_said_with_their_row(tmp_path, many, level, mo
     (problem,) = checked.problems
     assert (checked.entry.line, problem.code) == (many + 2, "illegal-move")
     assert dict(problem.data)["found"] == found
-    record = record_from_line(checked.entry.text)
-    assert judged(record)[-1].code == "illegal-move"
-    # A position without kings has no moves at all.
-    assert (
-        judged(record_from_line('8/8/8/8/8/8/8/8 w - - moves "e2e4";'))[-1].code == "illegal-move"
-    )

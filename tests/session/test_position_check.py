@@ -335,5 +335,21 @@ def test_a_game_that_is_a_problem_asks_for_something_too() -> None:
     assert stipulation(game_record('[Event "c3"]\n\n1. e4 *\n')) == ""
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '8/8/8/8/8/8/8/8 w - - moves "e2e4";',
+        "8/8/8/8/8/8/k1K4R/8 w - - bm h2h1; pv h2h1 a2a1;",
+        '8/8/8/8/8/8/k1K4R/8 w - - moves "h2h1 a2e9";',
+    ],
+)
+def test_moves_of_a_row_that_do_not_fit_are_a_contradiction(line: str) -> None:
+    problem = judged(record_from_line(line))[-1]
+    assert problem.code == "illegal-move" and speaks_against(problem)
+    assert Objections().now(record_from_line(line)) is not None
+    fitting = record_from_line("8/8/8/8/8/8/k1K4R/8 w - - bm h2h1; pv h2h1 a2a3; am Rh9;")
+    assert Objections().now(fitting) is None
+
+
 def test_a_game_is_not_composed() -> None:
     assert not is_composed(game_record('[Event "dm"]\n\n1. e4 { dm 3; } *\n'))

@@ -4,7 +4,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -45,8 +45,8 @@ _TITLES = {
 }
 _OPERATIONS = ("id", "c1", "c2", "c3", "c4", "c5", "c6", "c0")
 _LONGEST = 40
-_HIGH = 360
-"""The greatest height that all columns take without a scroll bar, in logical pixels."""
+_ROOM = QSize(720, 320)
+"""What columns may take of a small screen before there are scroll bars, in logical pixels."""
 _NOTHING = "-"
 """Stands for a column that is left out among words."""
 
@@ -128,8 +128,8 @@ class ColumnsDialog(QDialog):
         area.setWidget(inner)
         # A vertical scroll bar must not cover the contents, and so call for a horizontal one.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        area.setMinimumWidth(inner.sizeHint().width() + bar)
-        area.setMinimumHeight(min(inner.sizeHint().height(), _HIGH))
+        wanted = inner.sizeHint() + QSize(bar, 0)
+        area.setMinimumSize(wanted.boundedTo(_ROOM))
         self.played = QCheckBox(
             translate("ColumnsDialog", "The &first move of the solution leads to the position"),
             self,
