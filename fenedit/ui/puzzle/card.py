@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 from fenedit.session import intents
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import BAR_ROOM, PADDING, EmptyNote, Section
+from fenedit.ui.panels.card import BAR_ROOM, PADDING, Section, label_of
 from fenedit.ui.panels.problem_line import BUTTON_PADDING
 from fenedit.ui.puzzle.stipulation_field import StipulationField
 from fenedit.ui.style import lay_out
@@ -59,8 +59,7 @@ class PuzzleCard(Section):
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
         row = lay_out(QHBoxLayout(), (self.stipulation, 1), self.solve_button, spacing=8)
-        self._invitation = EmptyNote(self, "puzzles")
-        self._invitation.page_wanted.connect(self.page_wanted)
+        self._invitation = label_of(self)
         margins = (BUTTON_PADDING, 0, 0, 0)
         self._asked = lay_out(QVBoxLayout(), row, self._invitation, margins=margins, spacing=6)
         # The words of the buttons below begin where the field does.
@@ -161,8 +160,8 @@ class PuzzleCard(Section):
             words = self.tr("Nothing to solve yet.")
         elif not puzzle.stipulation:
             words = self.tr("Enter what to test: #2, h#3, s#4, …")
-        # With a link the second sentence would need another line, and the column would jump.
-        self._invitation.say(words, linked=puzzle.stage is Stage.NO_POSITION)
+        self._invitation.setText(words)
+        self._invitation.setVisible(bool(words))
         if self._painted and not words and self.result is None:
             self._make_result()
         headline, tone = "", "muted"
