@@ -2461,9 +2461,9 @@
     </message>
     <message numerus="yes">
         <source>%n of them are not positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n di essi non è una posizione.</numerusform>
+            <numerusform>%n di essi non sono posizioni.</numerusform>
         </translation>
     </message>
     <message>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>{done} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} di {total} risolti</translation>
     </message>
     <message>
         <source>Start Again</source>

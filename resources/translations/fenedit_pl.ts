@@ -2479,10 +2479,10 @@
     </message>
     <message numerus="yes">
         <source>%n of them are not positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z nich nie jest pozycją.</numerusform>
+            <numerusform>%n z nich nie są pozycjami.</numerusform>
+            <numerusform>%n z nich nie jest pozycjami.</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>{done} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązano {done} z {total}</translation>
     </message>
     <message>
         <source>Start Again</source>

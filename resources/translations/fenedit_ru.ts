@@ -2479,10 +2479,10 @@
     </message>
     <message numerus="yes">
         <source>%n of them are not positions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из них не позиция.</numerusform>
+            <numerusform>%n из них не позиции.</numerusform>
+            <numerusform>%n из них не позиции.</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
     </message>
     <message>
         <source>{done} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Решено {done} из {total}</translation>
     </message>
     <message>
         <source>Start Again</source>
