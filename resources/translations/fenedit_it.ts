@@ -2913,6 +2913,10 @@
         <translation>Non trovato nel manuale.</translation>
     </message>
     <message>
+        <source>Most pages are in English.</source>
+        <translation>La maggior parte delle pagine è in inglese.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>

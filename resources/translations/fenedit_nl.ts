@@ -2913,6 +2913,10 @@
         <translation>Niet gevonden in de handleiding.</translation>
     </message>
     <message>
+        <source>Most pages are in English.</source>
+        <translation>De meeste pagina’s zijn in het Engels.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>

@@ -2964,6 +2964,10 @@
         <translation>Nie znaleziono w podręczniku.</translation>
     </message>
     <message>
+        <source>Most pages are in English.</source>
+        <translation>Większość stron jest po angielsku.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>

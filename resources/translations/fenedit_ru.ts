@@ -2964,6 +2964,10 @@
         <translation>В руководстве не найдено.</translation>
     </message>
     <message>
+        <source>Most pages are in English.</source>
+        <translation>Большинство страниц на английском.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit import resource
+from fenedit.notation.translatable import ENGLISH
 from fenedit.session.programs import open_outside
 from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.help.pages import (
@@ -165,27 +166,35 @@ class ManualPage(QTextBrowser):
                 break
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        top = self._top()
         super().resizeEvent(event)
-        self._follow_look()
+        self._follow_look(top)
         self._keep_lines_short()
 
     def changeEvent(self, event: QEvent) -> None:
+        top = self._top()
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._follow_look()
+            self._follow_look(top)
 
-    def _follow_look(self) -> None:
-        """Make the page again at the same place if colours, letters or width are others."""
+    def _top(self) -> int:
+        """Return the number of the first block that is seen, 0 where nothing is scrolled."""
+        scrolled = self.verticalScrollBar().value() > 0
+        return self.cursorForPosition(QPoint()).blockNumber() if scrolled else 0
+
+    def _follow_look(self, top: int) -> None:
+        """Make the page again, from a block on, if colours, letters or width are others."""
         longest = self.fontMetrics().averageCharWidth() * _LONGEST
         # The width is not known before the page is shown.
         room = self.viewport().width() - 2 * _SIDE if self.isVisible() else self._look[2] or longest
         look = current_palette(), self.font().toString(), min(room, longest)
         if look != self._look:
-            bar = self.verticalScrollBar()
-            place = bar.value() / max(1, bar.maximum())
             self._look = look
             self.reload()
-            bar.setValue(round(place * bar.maximum()))
+            if top:
+                cursor, bar = QTextCursor(self.document()), self.verticalScrollBar()
+                cursor.movePosition(QTextCursor.MoveOperation.NextBlock, n=top)
+                bar.setValue(bar.value() + self.cursorRect(cursor).top())
 
     def _keep_lines_short(self) -> None:
         frame = self.document().rootFrame()
@@ -220,7 +229,11 @@ class ManualWindow(QDialog):
         self._contents.setIndentation(14)
         self._contents.setExpandsOnDoubleClick(False)
         self._contents.ensurePolished()
-        self._nothing = QLabel(self.tr("Not found in the manual."), self)
+        words = self.tr("Not found in the manual.")
+        if language != ENGLISH:
+            words += " " + self.tr("Most pages are in English.")
+        self._nothing = QLabel(words, self)
+        self._nothing.setWordWrap(True)
         self._nothing.setObjectName("muted")
         self._nothing.hide()
         self._sections = [each for name in PAGES for each in sections_of(name, language)]
@@ -253,8 +266,11 @@ class ManualWindow(QDialog):
         for key in ("Ctrl++", "Ctrl+="):
             QShortcut(key, self).activated.connect(page.zoomIn)
         QShortcut("Ctrl+-", self).activated.connect(page.zoomOut)
-        for go in (self._field.setFocus, self._field.selectAll):
-            QShortcut("Ctrl+F", self).activated.connect(go)
+        usual = page.font()
+        QShortcut("Ctrl+0", self).activated.connect(lambda: page.setFont(usual))
+        to_search = QShortcut("Ctrl+F", self)
+        to_search.activated.connect(self._field.setFocus)
+        to_search.activated.connect(self._field.selectAll)
         self._field.setFocus()
         self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
         page.open(PAGES[0])

@@ -1,7 +1,8 @@
 """The window of the manual, as a reader uses it."""
 
 import pytest
-from PySide6.QtCore import QSize, QTimer, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, QUrl
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLineEdit, QPushButton
 
 from fenedit.session.intents.records import type_fen
@@ -74,6 +75,26 @@ def test_page_keys_scroll_the_page_from_the_field(manual, page):
     assert page.verticalScrollBar().value() > 0
     type_keys(manual.focusWidget(), "PgUp")
     assert page.verticalScrollBar().value() == 0
+
+
+def test_ctrl_f_goes_from_the_page_to_the_search(manual, page, qtbot):
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert manual.focusWidget() is manual._field
+
+
+def test_letters_of_another_size_keep_the_place(manual, page, qtbot):
+    page.open("board", "turn-the-board")
+    size = page.font().pointSizeF()
+
+    def top() -> str:
+        return page.cursorForPosition(QPoint(page.viewport().width() // 2, 4)).block().text()
+
+    assert top() == "Turn the board"
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_0):
+        QTest.keyClick(page, key, Qt.KeyboardModifier.ControlModifier)
+        assert top() == "Turn the board"
+    assert page.font().pointSizeF() == size
 
 
 def test_keys_and_commands_are_found(manual, page, qtbot):
