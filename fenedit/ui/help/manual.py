@@ -263,6 +263,13 @@ class ManualWindow(QDialog):
         self._contents.itemActivated.connect(self._open_current)
         self._contents.itemClicked.connect(self._open_current)
         page.sourceChanged.connect(self._show_place)
+        self._add_shortcuts()
+        self._field.setFocus()
+        self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
+        page.open(PAGES[0])
+
+    def _add_shortcuts(self) -> None:
+        page = self._page
         for key in ("Ctrl++", "Ctrl+="):
             QShortcut(key, self).activated.connect(page.zoomIn)
         QShortcut("Ctrl+-", self).activated.connect(page.zoomOut)
@@ -271,9 +278,6 @@ class ManualWindow(QDialog):
         to_search = QShortcut("Ctrl+F", self)
         to_search.activated.connect(self._field.setFocus)
         to_search.activated.connect(self._field.selectAll)
-        self._field.setFocus()
-        self.resize(QSize(960, 760).boundedTo(room_on_screen(self)))
-        page.open(PAGES[0])
 
     def _add_item(self, section: Section) -> None:
         """Add a section to the contents, below the last one of a higher level."""
