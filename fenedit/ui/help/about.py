@@ -72,16 +72,17 @@ class AboutDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         close.setFocus()
-        lay_out(
+        column = lay_out(
             QVBoxLayout(self),
             lay_out(QHBoxLayout(), icon, (name, 1), spacing=14),
             *(paragraph(text, 480, self) for text in texts),
             facts,
-            (self._licences(), 1),
+            self._licences(),
             buttons,
-            margins=(28, 20, 28, 16),
+            margins=(28, 16, 28, 14),
             spacing=12,
         )
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _link(self, address: str) -> QPushButton:
         """Return an address as a link; labels show plain text alone."""
@@ -110,7 +111,7 @@ class AboutDialog(QDialog):
             item.setToolTip(2, row[2])
             item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        view.setMinimumHeight(80)
+        view.setFixedHeight(100)
         return view
 
     def _open_log_folder(self) -> None:

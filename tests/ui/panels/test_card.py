@@ -88,6 +88,6 @@ def test_each_empty_note_links_to_a_heading_of_the_manual():
     links = [
         each for file in PACKAGE.rglob("*.py") for each in made.findall(file.read_text("utf-8"))
     ]
-    assert len(links) == 6
+    assert len(links) == 5
     for page, anchor in links:
         assert anchor in ("", *(section.anchor for section in sections_of(page, "en")))
