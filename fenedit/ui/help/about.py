@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from fenedit import __version__, libraries
 from fenedit.session.programs import open_folder, open_outside
+from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.panels.card import paragraph
 from fenedit.ui.style import DRAWN_IN, bold, coloured_pixmap, lay_out
 
@@ -72,17 +73,18 @@ class AboutDialog(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
         close.setFocus()
-        column = lay_out(
-            QVBoxLayout(self),
+        contents = QWidget(self)
+        lay_out(
+            QVBoxLayout(contents),
             lay_out(QHBoxLayout(), icon, (name, 1), spacing=14),
             *(paragraph(text, 480, self) for text in texts),
             facts,
             self._licences(),
-            buttons,
-            margins=(28, 16, 28, 14),
+            margins=(28, 20, 28, 8),
             spacing=12,
         )
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        below = lay_out(QHBoxLayout(), buttons, margins=(28, 4, 28, 16))
+        lay_out(QVBoxLayout(self), OptionScroll(contents, self), below, margins=0, spacing=0)
 
     def _link(self, address: str) -> QPushButton:
         """Return an address as a link; labels show plain text alone."""
@@ -111,7 +113,7 @@ class AboutDialog(QDialog):
             item.setToolTip(2, row[2])
             item.setSizeHint(2, QSize(0, view.fontMetrics().height() + 6))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        view.setFixedHeight(100)
+        view.setFixedHeight(180)
         return view
 
     def _open_log_folder(self) -> None:
