@@ -266,8 +266,10 @@ def popeye_solution(
     chess960: bool,
     language: str = "en",
     words: Words = ENGLISH_PLAY,
-) -> str:
-    """Return what Popeye has printed as it is printed here, cut after some pages; "" if not exact.
+) -> tuple[str, MoveTree | None]:
+    """Return what Popeye has printed as it is printed here, cut after some pages, and its moves.
+
+    The text is "" if the answer is not exact.
 
     Raises:
         KeyError: the language is unknown.
@@ -275,8 +277,8 @@ def popeye_solution(
     tree = read_answer(lines, question.asked, chess960).tree
     is_whole = question.unmade is None and not any(map(is_partial, lines))
     if tree is None or tree.is_empty or not is_whole:
-        return ""
-    return "\n".join(_printed_lines(popeye_text(tree, language, words)))
+        return "", tree
+    return "\n".join(_printed_lines(popeye_text(tree, language, words))), tree
 
 
 def _printed_lines(text: str) -> list[str]:

@@ -43,7 +43,6 @@ from fenedit.jobs.solver import Solver, SolverError, answers
 from fenedit.notation.puzzle import Caption, SolutionMove
 from fenedit.notation.spellings.export import link_to
 from fenedit.notation.translatable import ENGLISH, Translator, untranslated
-from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.moves.tree import MoveTree
 from fenedit.rules.popeye import Question
@@ -197,8 +196,7 @@ def _solution(
             asked = PopeyeQuestion(found_popeye(), problem, chess960, _BUDGET)
             for told in answers(asked) if asked.path else ():
                 if isinstance(told, Answer) and told.exact:
-                    text = popeye_solution(told.lines, problem, chess960, letters, words)
-                    tree = read_answer(told.lines, problem.asked, chess960).tree
+                    text, tree = popeye_solution(told.lines, problem, chess960, letters, words)
         else:
             question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
             for answer in solver.answers(question):

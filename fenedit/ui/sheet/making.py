@@ -43,7 +43,6 @@ from fenedit.jobs.practice import solution_moves
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import is_array
 from fenedit.notation.spellings.export import link_to
-from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.moves.solutions import solution_tree
 from fenedit.rules.popeye import Question
 from fenedit.rules.solve.solution import Wanted
@@ -374,8 +373,8 @@ class SheetSolving(QObject):
             return
         chess960 = self._batch.collection[self._row].chess960
         words = PuzzleWords().text_words()
-        text = popeye_solution(self._lines, self._asked, chess960, self._batch.language, words)
-        self._keep(text, read_answer(self._lines, self._asked.asked, chess960).tree)
+        language = self._batch.language
+        self._keep(*popeye_solution(self._lines, self._asked, chess960, language, words))
 
     def _keep(self, text: str, tree: MoveTree | None) -> None:
         if text:
