@@ -131,7 +131,7 @@ class Table:
             first, _, play_on = play.partition(" ")
             after = _played(words, first)
             words, play = (after, play_on) if after else (words, play)
-            fits = not play or (after and _is_play(play))
+            fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
             operations += _moves(play) if fits else [(PLAY, _quoted(play))]
         elif play:
             operations += _moves(play)
