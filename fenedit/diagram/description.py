@@ -76,6 +76,11 @@ def scheme(name: str) -> Scheme:
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
+def on_screen(name: str) -> str:
+    """Return the name of a scheme for the screen: the usual one in place of one for print."""
+    return next(iter(SCHEMES)) if scheme(name).for_print else name
+
+
 MM_AN_INCH = 25.4
 POINTS_A_MM = 72 / MM_AN_INCH
 

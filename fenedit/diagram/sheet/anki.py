@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 
-from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import Diagram, DiagramStyle, on_screen
 from fenedit.diagram.sheet.html import escaped
 from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
@@ -20,7 +20,7 @@ _PIXELS = 560
 
 
 class AnkiBook:
-    """Notes with a diagram and what is asked in front, and the solution behind.
+    """Notes with a diagram and what is asked on the front, and the solution on the back.
 
     Args:
         sheet: what is told, and whether solutions are.
@@ -44,14 +44,14 @@ class AnkiBook:
         # A card asks something even where the sheet leaves that to a heading above all diagrams.
         self._sheet = replace(sheet, stipulation=True)
         self._texts, self._signed, self._draw = texts, style, draw
-        colours = next(iter(SCHEMES)) if scheme(style.scheme).for_print else style.scheme
+        colours = on_screen(style.scheme)
         self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
         self._notes: list[str] = []
         self._same = Counter[str]()
         self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a note behind the others."""
+        """Append a note."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         fen = " ".join(diagram.fen.split()[:4])
         self._same[fen] += 1

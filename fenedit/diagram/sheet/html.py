@@ -12,7 +12,7 @@ from hashlib import sha256
 from html import escape
 
 from fenedit import resource
-from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import Diagram, DiagramStyle, on_screen, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
@@ -49,9 +49,8 @@ class HtmlBook:
     ) -> None:
         self._sheet, self._texts, self._signed = sheet, texts, style
         self._elements, self._drawings = elements, drawings
-        self._style = replace(style, margin=0.0, mover_mark=False)
-        if scheme(style.scheme).for_print:
-            self._style = replace(self._style, scheme=next(iter(SCHEMES)))
+        colours = on_screen(style.scheme)
+        self._style = replace(style, margin=0.0, mover_mark=False, scheme=colours)
         self._articles: list[str] = []
         self._answers: list[str] = []
         self._puzzles: dict[str, object] = {}
@@ -59,7 +58,7 @@ class HtmlBook:
         self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
+        """Append a diagram."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         self._kinds |= {*diagram.placement} - {EMPTY}
         name = f"puzzle-{len(self._articles) + 1}"
@@ -186,13 +185,13 @@ class HtmlBook:
 
     def _board(self, diagram: Diagram) -> str:
         """Return a diagram as an element with its position in words."""
-        frame, flipped, colours = frame_of(self._style), diagram.flipped, scheme(self._style.scheme)
+        frame, flipped = frame_of(self._style), diagram.flipped
         below: Sequence[Shape] = ()
         above: Sequence[Shape] = ()
         if self._style.show_marks:
             marks = diagram.marks
-            below = shapes_below(marks, flipped, printed=colours.for_print)
-            above = shapes_above(marks, diagram.placement, flipped, printed=colours.for_print)
+            below = shapes_below(marks, flipped)
+            above = shapes_above(marks, diagram.placement, flipped)
         box = " ".join(
             f"{round(100 * each, 2):g}"
             for each in (-frame.left, -frame.top, frame.width, frame.height)
