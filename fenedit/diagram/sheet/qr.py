@@ -1,18 +1,24 @@
-"""Draws links as QR codes (ISO/IEC 18004): a phone that looks at one opens the position."""
+"""Draws links as QR codes (ISO/IEC 18004): scanned with a phone, one opens the position."""
+
+from __future__ import annotations
 
 from functools import lru_cache
 from io import BytesIO
+from typing import TYPE_CHECKING
 
 from fenedit.diagram.shapes import Path, Segment, box
 from fenedit.diagram.sheet.layout import CODE_SIDE, INK
 
+if TYPE_CHECKING:
+    from segno import QRCode
+
 
 @lru_cache(maxsize=256)
-def _rows(link: str) -> tuple[bytes, ...]:
+def _code(link: str) -> QRCode:
     # Imported here: few sheets have links.
     import segno
 
-    return tuple(map(bytes, segno.make_qr(link, error="l").matrix))
+    return segno.make_qr(link, error="l")
 
 
 def qr_shape(link: str, right: float, top: float) -> Path:
@@ -23,7 +29,7 @@ def qr_shape(link: str, right: float, top: float) -> Path:
         right: its right edge in points; it needs `QUIET` of white at each side.
         top: its upper edge.
     """
-    rows = _rows(link)
+    rows = [*map(bytes, _code(link).matrix)]
     module = CODE_SIDE / len(rows)
     segments: list[Segment] = []
     for number, row in enumerate(rows):
@@ -32,7 +38,7 @@ def qr_shape(link: str, right: float, top: float) -> Path:
         while (start := row.find(1, start)) >= 0:
             end = row.find(0, start)
             end = len(row) if end < 0 else end
-            # A little higher, lest a white line be seen between two rows.
+            # A little higher, or a white line could be seen between two rows.
             x, width = right - (len(row) - start) * module, (end - start) * module
             segments += box(x, y, width, 1.01 * module)
             start = end
@@ -41,11 +47,9 @@ def qr_shape(link: str, right: float, top: float) -> Path:
 
 def qr_picture(link: str, kind: str) -> bytes:
     """Return a code as a file: "png" with 4 pixels a module, or "svg" with white around it."""
-    import segno
-
     target = BytesIO()
     look = {"scale": 4, "border": 0}
     if kind == "svg":
         look = {"border": 4, "xmldecl": False, "omitsize": True}
-    segno.make_qr(link, error="l").save(target, kind=kind, **look)
+    _code(link).save(target, kind=kind, **look)
     return target.getvalue()

@@ -394,7 +394,6 @@ _SPELLINGS = (
     ),
 )
 LINKS = ("lichess", "lichess-analysis", "chesscom")
-
 """Codes of the spellings that are addresses of pages."""
 _SHOWN_ODD = frozenset(("ascii", "figurine"))
 """Spellings that show a fairy piece as a question mark."""
