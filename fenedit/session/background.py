@@ -19,6 +19,7 @@ SLICE_SECONDS = 0.008
 """The usual length of a slice."""
 _MOST_DEATHS = 2
 """A question that has ended so many workers is given up."""
+_MOST_REMEMBERED = 256
 _MOST_SAID = 2000
 """The most characters of a worker's failure in the log."""
 
@@ -291,3 +292,51 @@ class Client(QObject):
         """Note that the worker has failed, or has ended at each request."""
         if self.searching:
             self._fail("process")
+
+
+class RememberingClient(Client):
+    """Asks about one thing at a time, and remembers the answers.
+
+    `searching` is also true while a question waits for its moment.
+
+    Signals:
+        learnt: the question asked last has an answer, or will never have one.
+    """
+
+    learnt = Signal()
+
+    def __init__(self, pause: int, parent: QObject | None = None) -> None:
+        """Prepare; `pause` is how many milliseconds a question waits for another one."""
+        super().__init__(parent)
+        self._known: OrderedDict[Hashable, Any] = OrderedDict()
+        self._sought: tuple[Any, ...] | None = None
+        self._pause = QTimer(self, singleShot=True, interval=pause)
+        self._pause.timeout.connect(self._search)
+
+    def cancel(self) -> None:
+        """Give up the current search."""
+        self._sought = None
+        self._pause.stop()
+        super().cancel()
+
+    def _begin(self, key: tuple[Any, ...], *, at_once: bool = False) -> None:
+        self._sought, self.searching = key, True
+        if at_once:
+            self._search()
+        else:
+            self._pause.start()
+
+    def _search(self) -> None:
+        if self._sought is not None:
+            self._ask(self._question_about(self._sought))
+
+    def _question_about(self, key: tuple[Any, ...]) -> object:
+        raise NotImplementedError
+
+    def _on_answered(self, answer: Any) -> None:
+        if self._sought is not None:
+            self._known[self._sought] = answer
+            if len(self._known) > _MOST_REMEMBERED:
+                self._known.popitem(last=False)
+            self._sought, self.searching = None, False
+            self.learnt.emit()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.record import Record, operations_of
 from fenedit.notation.castling import VARIANT_OPCODES, is_other_variant
@@ -13,7 +12,7 @@ from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import CONTRADICTIONS, MISSING, diagnose, guided
-from fenedit.session.background import Answers, Client
+from fenedit.session.background import Answers, RememberingClient
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -157,28 +156,18 @@ IDLE_MS = 500
 """Milliseconds without another position before the process is started for the first time."""
 
 
-class Prover(Client):
+class Prover(RememberingClient):
     """Searches for a proof about one position at a time, and remembers the results.
-
-    `searching` is also true while a search waits for the start of the process.
 
     Attributes:
         hopeless: whether the process fails each time, and is not used any more.
-
-    Signals:
-        learnt: the position in question has a result, or will never have one.
     """
 
     module = "fenedit.jobs.prover"
-    learnt = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(IDLE_MS, parent)
         self.hopeless = False
-        self._known: OrderedDict[object, Proof] = OrderedDict()
-        self._sought: tuple[Position, bool] | None = None
-        self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
-        self._idle.timeout.connect(self._search)
 
     def known(self, position: Position, chess960: bool) -> Proof | None:
         """Return the result for a position, None if there is none; the search goes on."""
@@ -190,38 +179,16 @@ class Prover(Client):
         No result depends on the counters, so a change of these starts no other search.
         """
         key = _key(position, chess960)
-        proof = self._known.get(key)
+        proof: Proof | None = self._known.get(key)
         if proof is not None:
             self._known.move_to_end(key)
             self.cancel()
         elif key != self._sought and not (self.hopeless or self._closed):
-            self._sought = key
-            self.searching = True
-            if self._worker is not None:
-                self._search()
-            else:
-                self._idle.start()
+            self._begin(key, at_once=self._worker is not None)
         return proof
 
-    def cancel(self) -> None:
-        """Give up the current search."""
-        self._sought = None
-        self._idle.stop()
-        super().cancel()
-
-    def _search(self) -> None:
-        if self._sought is not None:
-            self._ask((*self._sought, BUDGET))
-
-    def _on_answered(self, proof: Proof) -> None:
-        if self._sought is None:
-            return
-        self._known[self._sought] = proof
-        if len(self._known) > 256:
-            self._known.popitem(last=False)
-        self._sought = None
-        self.searching = False
-        self.learnt.emit()
+    def _question_about(self, key: tuple[Any, ...]) -> object:
+        return (*key, BUDGET)
 
     def _on_failed(self, *, has_ended: bool) -> None:
         if has_ended:

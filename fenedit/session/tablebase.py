@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
 
 from fenedit.jobs.tablebase import Found, Holdings, HoldingsOf, LookUp
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import EMPTY, Position
 from fenedit.rules.tablebase import MOST_PIECES
-from fenedit.session.background import Client
+from fenedit.session.background import Client, RememberingClient
 from fenedit.session.settings import Settings
 
 DELAY_MS = 100
 """Milliseconds without another position before one is looked up."""
-_MOST_KNOWN = 256
 
 
-class TablebaseClient(Client):
-    """Looks up one position at a time, and remembers the answers.
-
-    `searching` is also true while a position waits for a moment.
+class TablebaseClient(RememberingClient):
+    """Looks up one position at a time; `learnt` also tells that other tablebases were chosen.
 
     Attributes:
         has_none: whether the usual folders hold nothing.
-
-    Signals:
-        learnt: the position asked for last has an answer, or other tablebases were chosen.
     """
 
     module = "fenedit.jobs.tablebase"
     has_none = False
-    learnt = Signal()
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(DELAY_MS, parent)
         self._settings = settings
-        self._known: dict[tuple[Position, bool], Found] = {}
-        self._sought: tuple[Position, bool] | None = None
-        self._delay = QTimer(self, singleShot=True, interval=DELAY_MS)
-        self._delay.timeout.connect(self._search)
         settings.programs_changed.connect(self._forget)
 
     def seek(self, position: Position, chess960: bool) -> Found | None:
@@ -47,24 +38,16 @@ class TablebaseClient(Client):
         may_be_held = 2 < 64 - placement.count(EMPTY) <= MOST_PIECES and is_orthodox(placement)
         are_some = self._settings.programs.syzygy_path or not self.has_none
         is_asked = may_be_held and are_some and not self._closed
-        found = self._known.get(key) if is_asked else Found()
+        found: Found | None = self._known.get(key) if is_asked else Found()
         if found is not None:
             self.cancel()
         elif key != self._sought:
             self.cancel()
-            self._sought, self.searching = key, True
-            self._delay.start()
+            self._begin(key)
         return found
 
-    def cancel(self) -> None:
-        """Give up the current search."""
-        self._sought = None
-        self._delay.stop()
-        super().cancel()
-
-    def _search(self) -> None:
-        if self._sought is not None:
-            self._ask(LookUp(self._settings.programs.syzygy_path, *self._sought))
+    def _question_about(self, key: tuple[Any, ...]) -> object:
+        return LookUp(self._settings.programs.syzygy_path, *key)
 
     def _forget(self, _programs: object) -> None:
         self.cancel()
@@ -78,12 +61,8 @@ class TablebaseClient(Client):
             self.has_none = True
             self.end_process()
             self.learnt.emit()
-        elif self._sought is not None:
-            if len(self._known) > _MOST_KNOWN:
-                self._known.clear()
-            self._known[self._sought] = answer
-            self._sought, self.searching = None, False
-            self.learnt.emit()
+        else:
+            super()._on_answered(answer)
 
     def _on_failed(self, *, has_ended: bool) -> None:
         # A damaged table can end the process; another attempt would, too.
