@@ -1,7 +1,7 @@
 """Keeps the boards of a person's own: a file of colours each, named like its board.
 
-A file is JSON, `{"light_square": "#e8e3f4", …}`, with the fields of OwnBoard; whoever is given one
-puts it into the folder.
+A file is JSON, `{"light_square": "#e8e3f4", …}`, with the fields of OwnBoard. To use someone else's
+board, put its file into the folder.
 """
 
 import json

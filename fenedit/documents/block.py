@@ -135,7 +135,7 @@ class _Lines(list[StoredLine]):
 
 
 class _RowLines(_Lines):
-    """Lines of a table; `rows` are those that nobody has asked for, by their places."""
+    """Lines of a table; `rows` has the rows that are not yet lines, by their places."""
 
     __slots__ = ("rows",)
 

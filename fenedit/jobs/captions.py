@@ -61,7 +61,7 @@ _TAKEN = re.compile(r"(?:(?<=, )|\A)after (?P<number>[0-9]+[.…])(?P<move>\S+)\
 """The end of the name of a position taken from a game, see `jobs.taking`."""
 _COMMAND = re.compile(r"\[(?:#|%[^\]]*)\]")
 _NUMBER = re.compile(r"[0-9](?:\.|…)")
-"""The number of a move: what tells the solution is not a task."""
+"""The number of a move; a comment that has one gives the solution, and does not set a task."""
 _REACHES = (
     r"(?:has |is |can )?(?:to )?(?:mates?|wins?|draws?|checkmates?)"
     r"|gewinnt|hält remis|setzt|ganan?|hacen? tablas|dan mate|gagne(?:nt)?|font (?:mat|nulle)"

@@ -64,7 +64,7 @@ def solution_moves(
 def _following(
     tree: MoveTree, path: Path, left: Iterator[int], language: str
 ) -> Iterator[SolutionMove]:
-    """Yield the moves behind a path, or the reply there, while there are any `left`."""
+    """Yield the moves after a path, or the reply there, while there are any `left`."""
     node = tree.node_at(path)
     children = node.children
     places = [at for at, each in enumerate(children) if each.uci != PASS]

@@ -1,6 +1,7 @@
 """Looks positions up in Syzygy tablebases, in a worker process."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -27,7 +28,7 @@ class LookUp(NamedTuple):
 
 
 class HoldingsOf(NamedTuple):
-    """A folder of tablebases that is to be looked through, the usual ones for ""."""
+    """A folder of tablebases to examine, the usual ones for ""."""
 
     folder: str
 
@@ -66,7 +67,7 @@ _tables = lru_cache(maxsize=1)(open_tables)
 def answers(question: LookUp | HoldingsOf) -> Iterator[Found | Holdings | None]:
     """Yield one answer: what is known of a position, or what folders hold.
 
-    None tells that no folder was named, and that the usual ones hold nothing.
+    The answer is None if no folder was named and the usual ones hold nothing.
     """
     # Here and not in the window: a folder in a network may not answer.
     folders = (Path(question.folder),) if question.folder else usual_folders()
@@ -77,16 +78,13 @@ def answers(question: LookUp | HoldingsOf) -> Iterator[Found | Holdings | None]:
 
 
 def _found(question: LookUp, folders: tuple[Path, ...]) -> Found:
-    found = Found()
-    try:
+    # Preferences say what is wrong with a folder.
+    with suppress(OSError):
         tables = _tables(tuple(path for folder in folders for path in table_files(folder)))
         # With castling rights, some moves may be known all the same.
         if (of_all := known(tables, *question[1:])) is not None:
-            found = Found(of_all, ranked_moves(tables, *question[1:]))
-    except OSError:
-        # What is wrong is told where the folder is chosen.
-        found = Found()
-    return found
+            return Found(of_all, ranked_moves(tables, *question[1:]))
+    return Found()
 
 
 def _holdings(folders: tuple[Path, ...]) -> Holdings:

@@ -495,7 +495,7 @@ class SolutionMove(NamedTuple):
         promotion: the piece that a pawn becomes, such as "Q"; "" for none.
         board: the pieces after it.
         is_reply: whether the page makes it; it has no alternatives.
-        following: the right moves behind it, or the reply; () at the end.
+        following: the right moves after it, or the reply; () at the end.
     """
 
     text: str

@@ -74,7 +74,7 @@ def _entries(folder: str | Path) -> list[os.DirEntry[str]]:
         with os.scandir(folder) as found:
             return sorted(found, key=lambda entry: entry.name)
     except ValueError as error:
-        raise OSError(str(error)) from error  # the name of no folder
+        raise OSError(str(error)) from error  # no folder can have this name
 
 
 def _is_table(entry: os.DirEntry[str]) -> bool:
@@ -209,7 +209,7 @@ def _ranked(tables: Tables, board: chess.Board) -> tuple[RankedMove, ...]:
             plies = 0
         elif plies is not None:
             plies = 1 if zeroes or not plies else plies + 1
-        # Of moves that zero, the next phase tells which is better.
+        # Moves that zero are compared by their distances after that.
         sign = 1 if result in ("win", "cursed-win") else -1
         order = _BEST_FIRST.index(result), sign * (plies or 0), sign * (after.plies or 0), move.san
         ranked.append((order, RankedMove(move.uci, move.san, Known(result, plies))))

@@ -294,7 +294,7 @@ class TablebaseRow(QWidget):
 
     def _keep(self) -> None:
         text = self.path.text().strip()
-        # Unlike Path's own, this leaves what is nobody's home as it is.
+        # Path.expanduser raises an error for an unknown user.
         path = str(Path(os.path.expanduser(text)).absolute()) if text else ""  # noqa: PTH111
         self._settings.set_programs(self._settings.programs._replace(syzygy_path=path))
 

@@ -1,4 +1,4 @@
-"""Handles fingers: they scroll lists, and held down they are the right button of a mouse."""
+"""Handles touches: a finger scrolls lists, and held down it acts as the right mouse button."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ class Touch(QObject):
 
 
 def _area_of(widget: QWidget | None) -> QAbstractScrollArea | None:
-    """Return what a finger on a widget scrolls; None for nothing, or what is pulled itself."""
+    """Return the area that a finger on a widget scrolls; None if it drags the widget itself."""
     # Qt scrolls plain text by lines, not by pixels.
     by_itself = QAbstractSlider | QSplitterHandle | QPlainTextEdit
     while widget is not None and not isinstance(widget, by_itself):

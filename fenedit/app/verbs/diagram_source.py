@@ -14,6 +14,7 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.taking import Takings
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
+from fenedit.diagram.caption import caption_text, captioned
 from fenedit.diagram.description import Diagram
 from fenedit.documents.annotating import name_of, named_entry
 from fenedit.documents.comments import has_moves
@@ -248,7 +249,6 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     if options.caption is None:
         return diagram
     # Imported here: most pictures have no caption.
-    from fenedit.diagram.caption import captioned
     from fenedit.diagram.paint import measure_in
 
     return captioned(diagram, caption_for(found, options), measure_in(options.style.font))
@@ -258,7 +258,6 @@ def caption_for(found: Found, options: Options) -> str:
     """Return the text below the picture of a record; "" for none."""
     if options.caption != "":
         return options.caption or ""
-    from fenedit.diagram.caption import caption_text
     from fenedit.jobs.captions import caption_of
 
     return caption_text(caption_of(found.record, 1))

@@ -41,7 +41,7 @@ def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
     """Return the heading of a solution, in the order of the sheet."""
     title_wanted = sheet.above in ("number-title", "number-all")
     if not (title_wanted or caption.author):
-        # Where diagrams show no names, that of a database tells nobody anything.
+        # Where diagrams show no names, an identifier from a database means nothing to readers.
         title_wanted = sheet.above not in ("none", "number") or " " in caption.title
     shown = [each for each in NAMED if each != "title" or title_wanted]
     return sheet.names(caption, shown)

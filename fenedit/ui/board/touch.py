@@ -1,4 +1,4 @@
-"""Makes gestures on a board of touches: one finger is a mouse, two turn the board."""
+"""Turns touches on a board into gestures: one finger acts as a mouse, two turn the board."""
 
 from math import atan2, degrees
 
