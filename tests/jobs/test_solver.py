@@ -212,6 +212,7 @@ def test_no_process_is_left_behind_by_one_that_is_killed(victim):
         else:
             os.kill(pid, 9)
         wait_until(lambda: not any(map(is_running, [pid, *helpers])))
+        asker.kill()
 
 
 def wait_until(condition: Callable[[], bool]):
