@@ -41,7 +41,7 @@ def main(pairs: int = PAIRS, files: Iterable[Path] = ()) -> None:
     """Print a line for each ratio, with its goal where there is one; files have more problems."""
     goals = {2: 0.3, 3: 0.6, 4: 1.0}
     problems = [*_known(), *(each for path in files for each in _listed(path))]
-    for mate in sorted({problem.mate for problem in problems} - {1}):
+    for mate in [2, 3] if IN_SHORT else sorted({problem.mate for problem in problems} - {1}):
         some = [problem for problem in problems if problem.mate == mate]
         some = some[:_IN_SHORT] if IN_SHORT else some
         theirs = [_popeye(problem) for problem in some] if _POPEYE else []
