@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
 """Build the packages of FenEdit from a checkout, into dist/.
 
-    python3 packaging/build.py wheel     for pip and pipx: one for Pythons and systems like this,
-                                         one for any; with them the source
+    python3 packaging/build.py wheel     for pip and pipx: a wheel for this Python and system,
+                                         one for any, and the source archive
     python3 packaging/build.py folder    dist/fenedit, which needs no Python
-    python3 packaging/build.py tar       that folder for any Linux
-    python3 packaging/build.py deb       a package for Debian 12 and newer, and what is like them
+    python3 packaging/build.py tar       that folder as an archive for any Linux
+    python3 packaging/build.py deb       a package for Debian 12 and newer, and its derivatives
     python3 packaging/build.py manual    dist/manual, the manual as HTML pages
 
-and, from recipes that were never run to their end (they say so):
+and, from recipes that have never been run to the end (they say so):
 
     python3 packaging/build.py appimage    one file for any Linux, by appimagetool
     python3 packaging/build.py flatpak     a bundle for Flatpak, by flatpak-builder
     python3 packaging/build.py installer   an installer for Windows, there, by Inno Setup
     python3 packaging/build.py dmg         a disk image for macOS, there
 
-Each is made from nothing but the checkout: what it takes is installed into build/venv. A package
+Each is built from the checkout alone: what that requires is installed into build/venv. A package
 runs on systems as old as the one that built it. dist/ also gets SHA256SUMS and, beside each
-package with programs of others in it, a list of them (.cdx.json).
+package that contains third-party software, a list of it (.cdx.json).
 
 Exit code: 0; 1 if something failed or has grown too large; 2 for wrong usage; 3 when a tool is
 missing, after saying which command installs it.
@@ -58,37 +58,37 @@ VENV: Final = WORK / "venv"
 FOLDER: Final = DIST / "fenedit"
 
 TOOLS: Final = dev.COMPILER | {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps"}
-"""Debian's package to the tool of it that is called."""
+"""Debian packages, and the tool that each is needed for."""
 LIBRARIES: Final = dev.LIBRARIES | {
     "libwayland-client0": "libwayland-client.so.0",
     "libwayland-cursor0": "libwayland-cursor.so.0",
     "libcups2": "libcups.so.2",
 }
-"""Debian's package to the library of it that is packed, or that a package asks for."""
+"""Debian packages, and the library of each that is packed or required by a package."""
 LARGEST: Final = {".whl": 5.0, ".deb": 75.0, ".xz": 75.0}
-"""How large packages may be, in millions of bytes, by their last suffix."""
+"""Size limits of packages in MB, by their last suffix."""
 SUMMED: Final = (*LARGEST, ".gz", ".AppImage", ".flatpak", ".exe", ".dmg", ".json")
-"""What the sums are made of."""
+"""Suffixes of the files listed in SHA256SUMS."""
 
 INNO_SETUP: Final = str(Path(os.environ.get("PROGRAMFILES(X86)", ""), "Inno Setup 6"))
-"""Where Inno Setup stands on Windows, which does not add it to the PATH."""
+"""Folder of Inno Setup on Windows; its installer does not add it to the PATH."""
 PLUGINS: Final = Path("_internal/PySide6/Qt/plugins")
 KEPT_PLUGINS: Final = (
     *("platforms/libqxcb.so", "platforms/libqwayland.so", "platforms/libqoffscreen.so"),
     *("platformthemes/libqxdgdesktopportal.so", "platforminputcontexts/*", "iconengines/*"),
     *("imageformats/libqsvg.so", "imageformats/libqjpeg.so", "imageformats/libqico.so"),
-    # Pictures whose boards are read.
+    # Formats of pictures that boards are read from.
     *("imageformats/libqgif.so", "imageformats/libqtiff.so", "imageformats/libqwebp.so"),
     *("printsupport/*", "wayland-shell-integration/libxdg-shell.so"),
     "wayland-decoration-client/*",
 )
-"""What of Qt's plugins a window of ours on Linux can use."""
+"""The Qt plugins that FenEdit can use on Linux."""
 CARRIED_LIBRARIES: Final = ("_internal/PySide6/Qt/lib", "_internal")
-"""Folders of libraries that stay only while something asks for them."""
+"""Folders of libraries that are kept only if something requires them."""
 
 
 def main(words: list[str]) -> int:
-    """Do what the command line says and return the exit code."""
+    """Run the command line and return the exit code."""
     builders: dict[str, Callable[[], list[Path]]] = {
         "wheel": wheel,
         "folder": lambda: [folder()],
@@ -114,14 +114,14 @@ def main(words: list[str]) -> int:
 
 
 def size_of(path: Path) -> int:
-    """Return how many bytes a file has, or all below a folder."""
+    """Return the size in bytes of a file, or of all files below a folder."""
     if path.is_file():
         return path.stat().st_size
     return sum(each.lstat().st_size for each in path.rglob("*") if not each.is_symlink())
 
 
 def is_too_large(path: Path) -> bool:
-    """Tell whether a package has grown over its bound, and say so."""
+    """Return whether a package exceeds its size limit; report it if so."""
     bound = LARGEST.get(path.suffix)
     if path.is_dir() or bound is None or size_of(path) <= bound * 1e6:
         return False
@@ -130,7 +130,7 @@ def is_too_large(path: Path) -> bool:
 
 
 def write_sums() -> None:
-    """Write the SHA-256 sums of all packages in dist/."""
+    """Write the SHA-256 checksums of all packages in dist/."""
     packages = sorted(each for each in DIST.iterdir() if each.suffix in SUMMED)
     lines = [f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}" for each in packages]
     (DIST / "SHA256SUMS").write_text("".join(f"{line}\n" for line in lines))
@@ -140,7 +140,7 @@ def write_sums() -> None:
 
 
 def prepare() -> Path:
-    """Make sure of build/venv with all that is packed and what packs it; return its Python."""
+    """Set up build/venv with the dependencies and the build tools; return its Python."""
     python = dev.python_of(VENV)
     ready = dev.is_set_up("[build]", VENV)
     if sys.platform == "linux":
@@ -151,7 +151,7 @@ def prepare() -> Path:
 
 
 def run(*command: str | Path, cwd: Path = ROOT, variables: dict[str, str] | None = None) -> str:
-    """Run a command and return what it printed; exit with that where it fails."""
+    """Run a command and return its output; if it fails, print the output and exit."""
     path = f"{dev.bin_of(VENV)}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         command,
@@ -172,7 +172,7 @@ def run(*command: str | Path, cwd: Path = ROOT, variables: dict[str, str] | None
 
 
 def wheel() -> list[Path]:
-    """Build the wheels, and the archive of the source from which anybody can build them."""
+    """Build the wheels and the source archive."""
     python = prepare()
     for old in (*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")):
         old.unlink()
@@ -184,7 +184,7 @@ def wheel() -> list[Path]:
         run(*hatchling, "-d", stage, variables={compiled.SWITCH: "1"})
     (made,) = stage.glob("*.whl")
     if sys.platform == "linux":
-        # It finds out how old a system may be; PyPI takes no wheel for any other Linux.
+        # It tags the wheel with the oldest glibc that it runs on; PyPI requires that.
         run(python, "-m", "auditwheel", "repair", "--wheel-dir", DIST, made)
     else:
         made.rename(DIST / made.name)
@@ -212,9 +212,9 @@ def folder() -> Path:
 
 
 def try_out() -> None:
-    """Have the packed program load its largest libraries, and start other processes."""
+    """Run the packed program so that it loads its largest libraries and starts workers."""
     program, lines, game = FOLDER / "fenedit", WORK / "tried.fen", WORK / "tried.pgn"
-    # So many that numpy reads them, in several processes.
+    # Enough lines for the numpy check in several processes.
     lines.write_text("8/8/8/8/8/k1K5/8/1R6 w - - 0 1\n" * 400_000)
     game.write_text("1. e4 e5 *\n")
     run(program, "check", lines)
@@ -226,20 +226,20 @@ def try_out() -> None:
 
 
 def leave_out_plugins() -> None:
-    """Remove Qt's plugins for other purposes, and its translations into other languages."""
+    """Remove the Qt plugins and translations that FenEdit does not use."""
     plugins = FOLDER / PLUGINS
     kept = {path for pattern in KEPT_PLUGINS for path in plugins.glob(pattern)}
     for path in plugins.rglob("*.so"):
         if path not in kept:
             path.unlink()
-    spoken = {f"qtbase_{language}.qm" for language in translation_files()}
+    used = {f"qtbase_{language}.qm" for language in translation_files()}
     for path in (plugins.parent / "translations").rglob("*"):
-        if path.name not in spoken:
+        if path.name not in used:
             path.unlink()
 
 
 def leave_out_libraries() -> None:
-    """Remove libraries that nothing asks for any more, until nothing more can go."""
+    """Remove libraries that nothing requires any more, until none is left to remove."""
     folders = [FOLDER / each for each in CARRIED_LIBRARIES]
     while True:
         wanted = {*needed(programs()), *(path.name for path in pythons())}
@@ -252,31 +252,31 @@ def leave_out_libraries() -> None:
 
 
 def pythons() -> list[Path]:
-    """Return Python itself, which the program looks for where it stands."""
+    """Return the shared library of Python, which the program loads by its path."""
     return list((FOLDER / "_internal").glob("libpython*"))
 
 
 def programs() -> list[Path]:
-    """Return all programs and libraries of the folder, each once."""
+    """Return the program and all shared libraries of the folder, without symlinks."""
     found = [FOLDER / "fenedit"]
     found += [path for path in FOLDER.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     return found
 
 
 def needed(files: list[Path]) -> Iterator[str]:
-    """Yield the names of the libraries that files ask for."""
+    """Yield the names of the libraries that files are linked against."""
     for path in files:
         yield from re.findall(r"\(NEEDED\).*\[(.+)\]", run("readelf", "-d", path))
 
 
 def strip() -> None:
-    """Remove what only a debugger reads, and what only holds where Python itself was built."""
+    """Remove debug symbols, and library paths of the machine that built Python."""
     for path in programs():
         if path.name == "fenedit":
-            # Behind the program itself stands the archive of its modules.
+            # The archive of its modules is appended to the program.
             continue
         if path.parent.name != "numpy.libs":
-            # Those were changed in a way after which `strip` leaves nothing that can be loaded.
+            # After auditwheel has patched them, `strip` would leave files that cannot be loaded.
             run("strip", "--strip-unneeded", path)
         searched = re.search(r"\((?:RPATH|RUNPATH)\).*\[(.+)\]", run("readelf", "-d", path))
         if searched and not searched[1].startswith("$ORIGIN"):
@@ -316,8 +316,8 @@ def installer() -> list[Path]:
 def dmg() -> list[Path]:
     """Build the disk image for macOS. Never run: written from the manuals of Apple's tools.
 
-    It is signed by whom FENEDIT_SIGNED_BY names, and notarised with what FENEDIT_NOTARY_PROFILE
-    names in the keychain; without the two it is neither.
+    It is signed with the identity FENEDIT_SIGNED_BY, and notarised with the keychain profile
+    FENEDIT_NOTARY_PROFILE, where these are set.
     """
     if not shutil.which("hdiutil"):
         dev.give_up("A disk image for macOS is built on macOS, with its hdiutil.")
@@ -326,7 +326,7 @@ def dmg() -> list[Path]:
     stage = WORK / "dmg"
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir()
-    # It alone copies all that a signature covers.
+    # Unlike cp, it copies everything that a signature covers.
     run("ditto", DIST / f"{this.name}.app", stage / f"{this.name}.app")
     (stage / "Applications").symlink_to("/Applications")
     (stage / "LICENCES").write_text(inventory.licences(VENV), encoding="utf-8")
@@ -348,7 +348,7 @@ def dmg() -> list[Path]:
 
 
 def tar() -> list[Path]:
-    """Build the archive for any Linux: the folder, and what a desktop is told."""
+    """Build the archive for any Linux: the folder and the files for desktops."""
     folder()
     this = desktop.about()
     name = f"{this.command}-{this.version}-linux-{platform.machine()}"
@@ -367,7 +367,7 @@ def tar() -> list[Path]:
 def appimage() -> list[Path]:
     """Build the AppImage.
 
-    Its folder was made and started; appimagetool itself was never run.
+    Its folder was built and started; appimagetool itself has never been run.
     """
     folder()
     this, carried = desktop.about(), carried_libraries()
@@ -375,8 +375,8 @@ def appimage() -> list[Path]:
     recipes.write_app_dir(FOLDER, inventory.licences(VENV, carried), target)
     if not shutil.which("appimagetool"):
         dev.give_up(
-            f"{target.relative_to(ROOT)} is made. appimagetool, which makes an AppImage of it, is "
-            "missing, and Debian has it not: https://github.com/AppImage/appimagetool"
+            f"{target.relative_to(ROOT)} is ready, but appimagetool is missing. Debian does not "
+            "have it: https://github.com/AppImage/appimagetool"
         )
     os.environ["ARCH"] = platform.machine()
     package = DIST / f"{this.command}-{this.version}-{platform.machine()}.AppImage"
@@ -391,7 +391,7 @@ def flatpak() -> list[Path]:
     dev.install_packages(tools, {}, with_pip=False)
     this, stage, built = desktop.about(), WORK / "flatpak", wheel()
     stage.mkdir(parents=True, exist_ok=True)
-    # It is compiled for the Python of the runtime.
+    # The solver has to be compiled for the Python of the runtime.
     (source,) = (path for path in built if path.suffix == ".gz")
     shutil.copy(source, stage)
     manifest = stage / f"{this.application_id}.yml"
@@ -412,12 +412,12 @@ def flatpak() -> list[Path]:
 
 
 def carried_libraries() -> set[tuple[str, str]]:
-    """Return Debian's packages whose libraries stand in the folder, with their versions."""
+    """Return the Debian packages whose libraries are in the folder, with their versions."""
     return set(libraries_of_debian().values()) if shutil.which("dpkg-query") else set()
 
 
 def write_tar(target: IO[bytes], stage: Path, name: str) -> None:
-    """Write a folder as a tar archive that is the same each time."""
+    """Write a folder as a reproducible tar archive."""
 
     def neutral(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
@@ -441,13 +441,13 @@ def deb() -> list[Path]:
     shutil.rmtree(stage, ignore_errors=True)
     library, documents = stage / f"usr/lib/{this.command}", stage / f"usr/share/doc/{this.command}"
     shutil.copytree(FOLDER, library, symlinks=True)
-    # Debian has these, and keeps them safe.
+    # The package depends on Debian's own copies, which get security updates.
     for path in libraries_of_debian():
         (library / path.relative_to(FOLDER)).unlink()
     (stage / "usr/bin").mkdir()
     (stage / "usr/bin" / this.command).symlink_to(f"../lib/{this.command}/{this.command}")
     desktop.write(stage / "usr/share")
-    # Debian's zsh looks for those of packages here.
+    # Debian's zsh reads the completions of packages from here.
     (stage / "usr/share/zsh/site-functions").rename(stage / "usr/share/zsh/vendor-completions")
     documents.mkdir(parents=True)
     manual_pages(documents / "manual")
@@ -483,18 +483,18 @@ def deb() -> list[Path]:
 
 
 def debian_version() -> str:
-    """Return the version of the package; what is not released yet is older than its release."""
+    """Return the version of the package; an unreleased one sorts before its release."""
     newest = desktop.releases()[0]
     return newest.version if newest.released else f"{newest.version}~{newest.date.replace('-', '')}"
 
 
 def pack(target: Path, text: str) -> None:
-    """Write a text packed by gzip, the same each time."""
+    """Write a text, compressed by gzip, reproducibly."""
     target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def make_plain(stage: Path) -> None:
-    """Give all files below a folder the permissions that a package's files have."""
+    """Set the permissions of all files below a folder as Debian packages require."""
     for path in [stage, *stage.rglob("*")]:
         if path.is_symlink():
             continue
@@ -503,9 +503,9 @@ def make_plain(stage: Path) -> None:
 
 
 def libraries_of_debian() -> dict[Path, tuple[str, str]]:
-    """Return the libraries in the folder that are Debian's: its package of each, and the version.
+    """Return the libraries in the folder that come from Debian, each with its package and version.
 
-    They stand beside the program itself; what comes with Qt or numpy is only linked there.
+    They lie beside the program itself; those of Qt and numpy are only symlinked there.
     """
     found = {}
     for path in sorted((FOLDER / "_internal").glob("*.so*")):
@@ -518,7 +518,7 @@ def libraries_of_debian() -> dict[Path, tuple[str, str]]:
 
 
 def _package_of(library: str) -> str:
-    """Return Debian's package of a library, "" if it is none of Debian's."""
+    """Return the Debian package of a library, or "" if it does not come from Debian."""
     for place in (f"/usr/lib/*/{library}", f"/lib/*/{library}"):
         done = subprocess.run(
             ["dpkg-query", "--search", place], capture_output=True, text=True, check=False
@@ -529,7 +529,7 @@ def _package_of(library: str) -> str:
 
 
 def control_file(version: str, architecture: str, stage: Path) -> str:
-    """Return what dpkg is told of the package."""
+    """Return the control file of the package."""
     this = desktop.about()
     kilobytes = sum((each.lstat().st_size + 1023) // 1024 for each in stage.rglob("*"))
     homepage = this.addresses.get("Homepage")
@@ -555,9 +555,9 @@ def control_file(version: str, architecture: str, stage: Path) -> str:
 
 
 def debian_dependencies(stage: Path) -> list[str]:
-    """Return the lines of a control file that name what the package needs of Debian.
+    """Return the lines of the control file that name dependencies.
 
-    What only printing needs is recommended.
+    Packages that only printing needs are recommended.
     """
     library = stage / "usr/lib" / desktop.about().command
     printing = set((library / PLUGINS / "printsupport").glob("*.so"))
@@ -565,7 +565,7 @@ def debian_dependencies(stage: Path) -> list[str]:
     words = [f"-e{path}" for path in (library / "fenedit", *files) if path not in printing]
     words += ["-dRecommends", *(f"-e{path}" for path in printing)]
     words += [f"-l{path}" for path in sorted({path.parent for path in files})]
-    # It wants to stand in the source of a Debian package.
+    # dpkg-shlibdeps has to be called in the source of a Debian package.
     source = WORK / "shlibdeps"
     (source / "debian").mkdir(parents=True, exist_ok=True)
     (source / "debian/control").write_text(
@@ -573,13 +573,13 @@ def debian_dependencies(stage: Path) -> list[str]:
     )
     found = run("dpkg-shlibdeps", "-O", "--ignore-missing-info", *words, cwd=source)
     lines = dict(re.findall(r"^shlibs:(\w+)=(.*)$", found, re.MULTILINE))
-    # Drawing text takes a font.
+    # Text needs at least one font.
     lines["Depends"] += ", fonts-dejavu-core | fonts-liberation | fonts-noto-core"
     return [f"{field}: {value}" for field, value in lines.items()]
 
 
 def md5_sums(stage: Path) -> str:
-    """Return the sums by which dpkg can tell whether a file is as it was installed."""
+    """Return the checksums by which dpkg verifies installed files."""
     files = sorted(
         path for path in (stage / "usr").rglob("*") if path.is_file() and not path.is_symlink()
     )
@@ -591,7 +591,7 @@ def md5_sums(stage: Path) -> str:
 
 
 def debian_changelog(version: str) -> str:
-    """Return the changelog in Debian's form."""
+    """Return the changelog in Debian's format."""
     this = desktop.about()
     entries = []
     for number, release in enumerate(desktop.releases()):

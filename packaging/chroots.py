@@ -1,10 +1,10 @@
-"""Bare Debian systems in folders, each with a person in it, for tests that install packages.
+"""Minimal Debian systems in folders, each with a user, for tests that install packages.
 
-What is mounted in such a system and what runs in it exists only in namespaces of its own. The first
-process there ends with whoever made it, however that ends, and takes all others and every mount
-along: nothing is ever mounted where a folder is deleted.
+Mounts and processes of such a system exist only in its own namespaces. Its first process ends when
+the test that started it ends, however that happens, and takes all other processes and mounts with
+it: a folder is never deleted while something is mounted in it.
 
-What a release takes to make is kept as an archive in the user's cache, FENEDIT_TESTS_CACHE.
+Each release is bootstrapped once and kept as an archive in FENEDIT_TESTS_CACHE.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NEEDED: Final = ("debootstrap", "unshare", "nsenter", "chroot", "tar")
 RELEASES: Final = ("bookworm", "trixie")
 PERSON: Final = "ann"
 LIMIT_S: Final = 1800
-"""What a program in a chroot may take, on a busy machine behind a slow network."""
+"""Time limit of a program in a chroot, for busy machines and slow networks."""
 _ID: Final = 1000
 _HOME: Final = Path("home", PERSON)
 _RUNTIME: Final = Path("run/user", str(_ID))
@@ -42,7 +42,7 @@ _DESKTOP: Final = (
     "shared-mime-info",
     "xdg-utils",
 )
-"""What every desktop has."""
+"""Packages that every desktop has."""
 _FIRST_PROCESS: Final = """
 set -e
 mount -t proc proc "$1/proc"
@@ -52,7 +52,7 @@ if test -d /tmp/.X11-unix; then mount --bind /tmp/.X11-unix "$1/tmp/.X11-unix"; 
 echo ready
 exec env --ignore-signal=CHLD cat
 """
-"""Nobody is waited for there, and so none that has ended stays as if it ran."""
+"""The first process of a system. It ignores SIGCHLD, so that no zombies are left."""
 _MADE: Final = f"""
 set -e
 export DEBIAN_FRONTEND=noninteractive
@@ -65,7 +65,7 @@ install --directory --mode 700 --owner {PERSON} --group {PERSON} /{_RUNTIME}
 
 
 def missing() -> str:
-    """Say why there can be no chroot here, "" if there can."""
+    """Return why no chroot can be made here, or ""."""
     if sys.platform != "linux" or os.geteuid() != 0:
         return "only root can make a chroot"
     if lacking := [program for program in NEEDED if shutil.which(program) is None]:

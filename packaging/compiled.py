@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compile the modules that search, with mypyc.
+"""Compile the modules of the solver with mypyc.
 
-    python3 packaging/compiled.py FOLDER    as packages have them
+    python3 packaging/compiled.py FOLDER    compile them as packages do
 
-The folder gets what stands beside their sources in a package, and is put before them by Python.
-The sources run as they are too, two or three times as slowly, as they do in a checkout. Compiling
-takes a C compiler, the headers of this Python, and what the extra `compile` names.
+In a package the compiled modules lie beside their sources, and Python prefers them. In a checkout
+the sources run as they are, two or three times as slowly. Compiling needs a C compiler, the headers
+of this Python, and the extra `compile`.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SWITCH: Final = "FENEDIT_COMPILE"
-"""A variable of the environment: where it is set, wheels are built with compiled modules."""
+"""The environment variable that adds compiled modules to wheels."""
 
 
 def sources() -> list[Path]:
-    """Return the modules that are compiled, seen from the checkout."""
+    """Return the modules to compile, relative to the checkout."""
     found = (ROOT / "fenedit/rules/solve").glob("*.py")
-    # Solutions are small, and go from process to process.
+    # Solutions are small and are pickled between processes: compiling them gains nothing.
     kept = (path for path in found if path.name not in {"__init__.py", "solution.py"})
     return sorted(path.relative_to(ROOT) for path in kept)
 
 
 def compile_into(folder: Path, level: int = 3) -> list[Path]:
-    """Compile the modules, optimised so much (0 to 3); return the new files, seen from the folder.
+    """Compile the modules at optimisation level 0 to 3; return the files relative to the folder.
 
     Raises:
-        CalledProcessError: that failed, and its output says why.
+        CalledProcessError: compiling failed; its output says why.
     """
-    # In a process of its own: mypy prints, exits, and reads its settings where it is started.
+    # A separate process: mypy prints, exits, and reads its settings from the working folder.
     subprocess.run(
         [sys.executable, __file__, folder.resolve(), str(level)],
         cwd=ROOT,
@@ -49,15 +49,15 @@ def compile_into(folder: Path, level: int = 3) -> list[Path]:
 
 
 def main(folder: str, level: str = "3") -> None:
-    """Compile the modules into a folder, which has nothing else then."""
-    # Nobody else needs them.
+    """Compile the modules into a folder, after emptying it."""
+    # Only installed with the extra `compile`.
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     shutil.rmtree(folder, ignore_errors=True)
     with tempfile.TemporaryDirectory() as work:
         paths = [f"--cache-dir={work}/types", *map(str, sources())]
-        # What the modules share goes into the package too, by this name.
+        # The name of the shared library that all compiled modules load.
         modules = mypycify(
             paths, opt_level=level, debug_level="0", target_dir=work, group_name="fenedit.compiled"
         )

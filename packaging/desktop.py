@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What a desktop is told of FenEdit: menu entry, file types, software centre, manual, completions.
+"""FenEdit's files for desktops: menu entry, file types, software centre, man page, completions.
 
-    python3 packaging/desktop.py FOLDER     writes it below FOLDER, as it stands below share/
+    python3 packaging/desktop.py FOLDER     write them below FOLDER, laid out as below share/
 
-Everything is made from `pyproject.toml`, `README.md`, the changelog and the command line, with the
-standard library alone: it is also made wherever a wheel is built.
+Everything is generated from `pyproject.toml`, `README.md`, the changelog and the command line, with
+the standard library alone: building a wheel needs it too.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from xml.etree.ElementTree import Element, SubElement
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 ICONS: Final = HERE / "icons"
-"""A theme of pictures that packaging/icons.py has made,"""
+"""The icon theme written by packaging/icons.py."""
 DOCUMENT: Final = ICONS / "application-x-chess-fen.svg"
-"""and what is drawn on files."""
+"""The icon of documents."""
 
-# A wheel is built by who knows neither of these folders.
+# Hatch builds wheels without these folders on its path.
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 import command_line  # noqa: E402
@@ -45,13 +45,13 @@ _URL_KINDS: Final = {
     "translate": "translate",
     "donate": "donation",
 }
-"""What AppStream calls the addresses of `[project.urls]`."""
+"""AppStream's names for the addresses of `[project.urls]`."""
 _NARROWEST: Final = 860
-"""Logical pixels that the window needs at least."""
+"""The smallest width of the window in logical pixels."""
 _MIME: Final = "http://www.freedesktop.org/standards/shared-mime-info"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 ACTIONS: Final = {"new": ("New Window", ""), "open": ("Open File…", " --choose")}
-"""What the menu offers beside opening files: titles, and the words behind the command."""
+"""Actions of the menu entry: title, and arguments of the command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class FileType:
     Attributes:
         mime: its MIME type.
         title: what a file manager calls it.
-        names: its acronym, and what that stands for.
-        suffixes: what names of such files end with, without the dot.
-        known: whether desktops know the type already.
+        names: its acronym, and the acronym spelt out.
+        suffixes: its suffixes, without the dot.
+        known: whether desktops already know the type.
     """
 
     mime: str
@@ -75,22 +75,22 @@ class FileType:
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What `pyproject.toml` says of FenEdit; "" and () where it says nothing.
+    """FenEdit as described in `pyproject.toml`; "" and () where that says nothing.
 
     Attributes:
-        command: what starts it.
-        name: what people call it.
-        generic_name: what kind of program it is.
-        summary: what it does, in a line.
-        application_id: its name among all applications, a reversed domain.
-        version: that of the source.
-        licence: as SPDX names it.
+        command: the command that starts it.
+        name: its name for people.
+        generic_name: the kind of program it is.
+        summary: its purpose in one line.
+        application_id: its unique name, a reversed domain.
+        version: the version of the source.
+        licence: an SPDX expression.
         maintainers: people, as "Name <address>".
-        categories: of the menu.
-        keywords: what it is found by.
-        addresses: pages about it, by their titles.
-        pictures: addresses of pictures of its window.
-        file_types: what it opens.
+        categories: menu categories.
+        keywords: search words for software centres.
+        addresses: URLs by their titles.
+        pictures: URLs of screenshots.
+        file_types: the file types it opens.
     """
 
     command: str
@@ -137,7 +137,7 @@ def _file_type(row: dict[str, Any]) -> FileType:
     return FileType(row["type"], row["title"], (acronym, meaning), tuple(row["suffixes"]), known)
 
 
-# --- Texts that are there already -----------------------------------------------------------
+# --- Existing texts -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +146,9 @@ class Release:
 
     Attributes:
         version: its number.
-        date: its day, as 2026-11-23; for what is not released yet, that of the source.
-        released: whether it is.
-        changes: what has changed, by headings such as "Added".
+        date: its date, as 2026-11-23; for an unreleased version, the date of the source.
+        released: whether it has been released.
+        changes: the changes by heading, such as "Added".
     """
 
     version: str
@@ -158,7 +158,7 @@ class Release:
 
 
 def releases() -> list[Release]:
-    """Return the versions of the changelog, the newest first."""
+    """Return the versions of the changelog, newest first."""
     text = (HERE / "CHANGELOG.md").read_text(encoding="utf-8")
     found = []
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
@@ -179,9 +179,9 @@ def releases() -> list[Release]:
 
 @cache
 def source_time() -> int:
-    """Return when the source was last changed, in seconds since 1970, for results that repeat.
+    """Return when the source last changed, in seconds since 1970, for reproducible builds.
 
-    That is what SOURCE_DATE_EPOCH says, else the time of the last commit, else that of the build.
+    It is SOURCE_DATE_EPOCH, or the time of the last commit, or the current time.
     """
     if stated := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(stated)
@@ -194,12 +194,12 @@ def source_time() -> int:
 
 
 def introduction() -> list[str | list[str]]:
-    """Return how README introduces the program: paragraphs, and lists of bullets, in Markdown."""
+    """Return README's introduction: paragraphs and bullet lists, in Markdown."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     begin = text.index("\n\n") + 2
     blocks = text[begin : text.index("\n## ")].strip().split("\n\n")
     first, *others = (block for block in blocks if not block.startswith("!["))
-    # A single line is too little to begin with in a software centre.
+    # One line is too short for the first paragraph in a software centre.
     blocks = [f"{first}\n{others[0]}", *others[1:]]
     return [_bullets(each) if each.startswith("- ") else _joined(each) for each in blocks]
 
@@ -213,7 +213,7 @@ def _joined(text: str) -> str:
 
 
 def plain(markdown: str) -> str:
-    """Return what a line of Markdown says, without emphasis, code marks and links."""
+    """Return a line of Markdown without its emphasis, code marks and links."""
     linked = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", markdown)
     return re.sub(
         r"(\*\*|`)(.+?)\1", r"\2", re.sub(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)", r"\1", linked)
@@ -224,7 +224,7 @@ def plain(markdown: str) -> str:
 
 
 def texts() -> list[tuple[str, str]]:
-    """Return what is translated for desktops, with its context as lupdate has it."""
+    """Return the texts for translators with their contexts, as lupdate names them."""
     this = about()
     ours = [this.generic_name, this.summary, *(title for title, _ in ACTIONS.values())]
     ours += [each.title for each in this.file_types if not each.known]
@@ -236,7 +236,7 @@ def texts() -> list[tuple[str, str]]:
 
 
 def translated(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the languages that a text of ours was translated into, and the translations."""
+    """Yield the languages that a text is translated into, with the translations."""
     for language in translation_files():
         found = _translator(language)("desktop", text, "", -1)
         if found != text:
@@ -245,7 +245,7 @@ def translated(text: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def _translator(language: str) -> Translator:
-    """Return a translator that reads a .ts file: wheels are built without Qt."""
+    """Return a translator that reads a .ts file, since wheels are built without Qt."""
     tree = ElementTree.parse(ROOT / f"resources/translations/fenedit_{language}.ts")
     texts = {
         (context.findtext("name"), message.findtext("source")): message.findtext("translation")
@@ -260,7 +260,7 @@ def _translator(language: str) -> Translator:
 
 
 def desktop_entry() -> str:
-    """Return the entry of the menu, by the Desktop Entry Specification."""
+    """Return the menu entry (Desktop Entry Specification)."""
     this = about()
     mimes = [each.mime for each in this.file_types]
     lines = [
@@ -287,7 +287,7 @@ def desktop_entry() -> str:
 
 
 def _in_all(key: str, text: str) -> list[str]:
-    """Return a line with a text, and one for each language that it was translated into."""
+    """Return a line with a text, and one with each of its translations."""
     return [f"{key}={text}", *(f"{key}[{code}]={told}" for code, told in translated(text))]
 
 
@@ -296,7 +296,7 @@ def _list(values: tuple[str, ...] | list[str]) -> str:
 
 
 def mime_package() -> str:
-    """Return the file types that are new to desktops, by the Shared MIME-info Specification."""
+    """Return the file types unknown to desktops (Shared MIME-info Specification)."""
     root = Element("mime-info", xmlns=_MIME)
     for each in about().file_types:
         if each.known:
@@ -317,7 +317,7 @@ def mime_package() -> str:
 
 
 def metainfo() -> str:
-    """Return what software centres show, by the AppStream Specification."""
+    """Return the description for software centres (AppStream Specification)."""
     this = about()
     root = Element("component", type="desktop-application")
 
@@ -386,7 +386,7 @@ def _add_list(parent: Element, tag: str, item: str, texts: tuple[str, ...]) -> N
 
 
 def _add_in_all(parent: Element, tag: str, text: str) -> None:
-    """Add an element with a text, and one for each language that it was translated into."""
+    """Add an element with a text, and one with each of its translations."""
     SubElement(parent, tag).text = text
     for language, told in translated(text):
         SubElement(parent, tag, {_LANGUAGE: language}).text = told
@@ -402,7 +402,7 @@ def _xml(root: Element) -> str:
 
 
 def info_plist() -> dict[str, Any]:
-    """Return what macOS is told of the application, beside what PyInstaller says of itself."""
+    """Return the entries of Info.plist that PyInstaller does not write itself."""
     this = about()
     kinds: list[dict[str, Any]] = []
     declared: list[dict[str, Any]] = []
@@ -430,7 +430,7 @@ def info_plist() -> dict[str, Any]:
     return {
         "CFBundleDisplayName": this.name,
         "NSHighResolutionCapable": True,
-        # It starts in terminals too, and PyInstaller takes such a program for one without windows.
+        # PyInstaller takes a program with a console for one without windows.
         "LSBackgroundOnly": False,
         "CFBundleDocumentTypes": kinds,
         "UTExportedTypeDeclarations": declared,
@@ -441,7 +441,7 @@ def info_plist() -> dict[str, Any]:
 
 
 def shared_files() -> Iterator[tuple[str, bytes]]:
-    """Yield the path below share/, and the content, of all that a desktop is told."""
+    """Yield the path below share/ and the content of each file."""
     this = about()
     command, day = this.command, releases()[0].date
     made = {
@@ -466,7 +466,7 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Write all that a desktop is told below a folder; return the files, relative to it."""
+    """Write all the files below a folder; return their paths relative to it."""
     written = []
     for path, content in shared_files():
         target = folder / path

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Start or test FenEdit from a checkout, on a machine that has nothing but Python, pip and apt.
+"""Start or test FenEdit from a checkout, on a machine that has only Python, pip and apt.
 
     python3 packaging/dev.py run [FILE ...]    open the editor
-    python3 packaging/dev.py test [ARGS]    pass every test; ARGS go to pytest
+    python3 packaging/dev.py test [ARGS]    run all tests; ARGS go to pytest
     python3 packaging/dev.py test --quick   lint, types, floors and pure tests, in about a minute
 
-Both install the system libraries that Qt needs and that are missing (with apt, as root or by
-``sudo -n``), make ``.venv`` with the project in it, and do nothing of the kind when nothing changed
-since the last time. Where there is no display, ``run`` shows the editor on a virtual screen and
-leaves a picture of its window in ``fenedit.png``.
+Both install missing system libraries that Qt needs (with apt, as root or by ``sudo -n``) and create
+``.venv`` with the project in it, unless that is up to date. Without a display, ``run`` shows the
+editor on a virtual screen and saves a picture of its window as ``fenedit.png``.
 
-Exit code: the program's or pytest's own; 2 for wrong usage; 3 when something is missing that only
-you can install, after saying what.
+Exit code: that of the program or of pytest; 2 for wrong usage; 3 if something is missing that you
+have to install yourself, after saying what.
 """
 
 from __future__ import annotations
@@ -35,10 +34,10 @@ VENV = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 PICTURE = Path("fenedit.png")
 PICTURE_SECONDS = 60
-# Tests of one file share what is dear to make. Files with few tests are not the quick ones, so
-# they are not to come last.
+# Tests of a file share expensive fixtures. Files with few tests are often slow, so they must not be
+# left to the end, which is where xdist puts them by default.
 IN_PROCESSES = ["-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"]
-# What needs neither a window nor processes of its own, and says most of what a slip breaks.
+# The tests that need neither windows nor processes and find most slips.
 QUICK = [
     "tests/house/test_style.py",
     "tests/house/test_floors.py",
@@ -47,7 +46,7 @@ QUICK = [
 ]
 CANNOT_SET_UP = 3
 
-# Debian's package to the library of it that Qt loads.
+# Debian packages, and the library of each that Qt loads.
 LIBRARIES = {
     "libglib2.0-0": "libglib-2.0.so.0",
     "libdbus-1-3": "libdbus-1.so.3",
@@ -61,12 +60,12 @@ LIBRARIES = {
     "libxcb-shape0": "libxcb-shape.so.0",
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
 }
-# Debian's package to the program of it that is started.
+# Debian packages, and the program of each that is started.
 VIRTUAL_SCREEN = {"xvfb": "Xvfb"}
 HANDS = {"xauth": "xauth", "xdotool": "xdotool", "herbstluftwm": "herbstluftwm"}
-# It compiles modules for packages.
+# Compiles modules for packages.
 COMPILER = {"gcc": "gcc", "python3-dev": "python3-config"}
-# What we write is read by programs of others; their tests are skipped where these are missing.
+# Independent programs that check our output; tests that use one are skipped where it is missing.
 ORACLES = COMPILER | {
     "stockfish": "/usr/games/stockfish",
     "pgn-extract": "/usr/games/pgn-extract",
@@ -79,7 +78,7 @@ ORACLES = COMPILER | {
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the command line says and return the exit code."""
+    """Run the command line and return the exit code."""
     match arguments:
         case ["run", *files]:
             return run(files)
@@ -91,10 +90,10 @@ def main(arguments: list[str]) -> int:
 
 
 def run(files: list[str]) -> int:
-    """Open the editor on `files`; without a display, on a virtual screen and for a picture."""
+    """Open the editor on `files`; without a display, take a picture on a virtual screen."""
     on_a_display = has_display()
     prepare(extra="", programs={} if on_a_display else VIRTUAL_SCREEN)
-    # A first word that is no option would be read as a verb of fenedit.
+    # The first word could be read as a verb of fenedit.
     words = files if files and files[0].startswith("-") else ["--", *files]
     if on_a_display:
         return exit_code(subprocess.call([bin_of(VENV) / "fenedit", *words]))
@@ -103,7 +102,7 @@ def run(files: list[str]) -> int:
 
 
 def take_picture(words: list[str], display: str) -> int:
-    """Let the editor leave a picture of its window on `display`; return 0 when it is there."""
+    """Save a picture of the editor's window on `display`; return 0 if that worked."""
     say("There is no display here: showing the editor on a virtual screen ...")
     PICTURE.unlink(missing_ok=True)
     command: list[str | Path] = [bin_of(VENV) / "fenedit", "--screenshot", str(PICTURE), *words]
@@ -121,10 +120,10 @@ def take_picture(words: list[str], display: str) -> int:
 
 
 def test(pytest_arguments: list[str]) -> int:
-    """Run every check and test, or what `pytest_arguments` choose of them.
+    """Run all tests, or those that `pytest_arguments` select.
 
-    All of them are run by one process more than there are processors, and so are the quick ones,
-    with few examples for each property. Ruff, mypy and the import floors are tests of
+    All tests and the quick ones run in one process more than there are processors; the quick ones
+    try fewer examples of each property. Ruff, mypy and the import contracts are tests in
     ``tests/house``.
     """
     prepare(extra="[test]", programs=VIRTUAL_SCREEN | HANDS)
@@ -140,7 +139,7 @@ def test(pytest_arguments: list[str]) -> int:
 
 
 def prepare(extra: str, programs: dict[str, str]) -> None:
-    """Make sure of the system packages and of `.venv` with the project and its `extra`, or exit."""
+    """Install missing system packages and set up `.venv` with the project and `extra`, or exit."""
     if sys.version_info < OLDEST_PYTHON:
         give_up(f"FenEdit needs Python {'.'.join(map(str, OLDEST_PYTHON))} or newer.")
     ready = is_set_up(extra)
@@ -154,7 +153,7 @@ def prepare(extra: str, programs: dict[str, str]) -> None:
 
 
 def install_oracles() -> None:
-    """Install the oracles with apt where that can be done unasked; do without them elsewhere."""
+    """Install the oracles with apt if that needs no password; otherwise do without them."""
     missing = [package for package, program in ORACLES.items() if not shutil.which(program)]
     if not missing:
         return
@@ -167,13 +166,13 @@ def install_oracles() -> None:
             environment = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive"]
             if all(succeeds([*environment, *command]) for command in (update, install)):
                 return
-    say(f"Without {' and '.join(missing)}, the tests that ask them are skipped.")
+    say(f"Tests that need {' or '.join(missing)} will be skipped.")
 
 
 def missing_packages(
     programs: dict[str, str], libraries: dict[str, str] = LIBRARIES, *, with_pip: bool
 ) -> list[str]:
-    """Debian's names for the libraries, the programs and, `with_pip`, the pip not found here."""
+    """Return the Debian packages of missing libraries, programs and, `with_pip`, of pip."""
     missing = [package for package, library in libraries.items() if not can_load(library)]
     missing += [package for package, program in programs.items() if not shutil.which(program)]
     if with_pip and not can_import("pip"):
@@ -182,7 +181,7 @@ def missing_packages(
 
 
 def can_load(library: str) -> bool:
-    """Say whether the dynamic linker finds `library` and all that it needs."""
+    """Return whether the dynamic linker finds `library` and its dependencies."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -191,14 +190,14 @@ def can_load(library: str) -> bool:
 
 
 def can_import(module: str) -> bool:
-    """Say whether this Python, the one outside of `.venv`, has `module`."""
+    """Return whether this Python, the one outside `.venv`, has `module`."""
     return importlib.util.find_spec(module) is not None
 
 
 def install_packages(
     programs: dict[str, str], libraries: dict[str, str] = LIBRARIES, *, with_pip: bool
 ) -> None:
-    """Install what is missing with apt, or exit with the command that would."""
+    """Install missing packages with apt, or exit after naming the command to run."""
     packages = missing_packages(programs, libraries, with_pip=with_pip)
     if not packages:
         return
@@ -211,36 +210,36 @@ def install_packages(
         shlex.join((["sudo"] if as_root else []) + command) for command in commands
     )
     if not shutil.which("apt-get"):
-        give_up(f"What Debian calls {' '.join(packages)} is missing: install it first.")
+        give_up(f"Install the equivalents of these Debian packages first: {' '.join(packages)}")
     if as_root and not succeeds([*as_root, "true"]):
         give_up(f"Some system packages are missing. Install them with:\n{by_hand}")
     with announced(f"Installing {' '.join(packages)}"):
         for command in commands:
-            # By env, because sudo clears the environment.
+            # sudo clears the environment.
             if not succeeds([*as_root, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
                 give_up(f"This failed:\n{by_hand}")
     if still_missing := missing_packages(programs, libraries, with_pip=with_pip):
-        give_up(f"apt installed them, and yet these cannot be used: {' '.join(still_missing)}")
+        give_up(f"apt installed these, but they cannot be used: {' '.join(still_missing)}")
 
 
 # --- The virtual environment ----------------------------------------------------------------
 
 
 def is_set_up(extra: str, venv: Path = VENV) -> bool:
-    """Say whether `venv` holds the project and its `extra`, as they are described today."""
+    """Return whether `venv` holds the project and `extra` as pyproject.toml now describes them."""
     if not python_of(venv).is_file():
         return False
-    # One for tests can do all that one without can.
+    # An environment for tests has everything that one without extras has.
     stamps = {stamp(extra, venv), stamp(extra or "[test]", venv)}
     return any(file.is_file() and file.read_text() == fingerprint() for file in stamps)
 
 
 def install_project(extra: str, venv: Path = VENV) -> None:
-    """Make `venv`, with the pip of outside, and install the project and its `extra` into it."""
+    """Create `venv` and install the project and `extra` into it, with the pip of this Python."""
     python = python_of(venv)
-    # An older one is kept where it can be, for Qt is large.
+    # Update an existing environment if possible, because Qt is large.
     keep = (venv / "lib" / python_version()).is_dir() and python.is_file()
-    # Without pip, because Debian's Python has no ensurepip unless python3-venv is installed.
+    # Debian's Python has no ensurepip unless python3-venv is installed.
     clear = [] if keep else ["--clear"]
     make: list[str | Path] = [sys.executable, "-m", "venv", "--without-pip", *clear, venv]
     fill: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install"]
@@ -253,22 +252,22 @@ def install_project(extra: str, venv: Path = VENV) -> None:
 
 
 def bin_of(venv: Path) -> Path:
-    """The folder of the programs of `venv`."""
+    """Return the folder of the programs in `venv`."""
     return venv / ("Scripts" if os.name == "nt" else "bin")
 
 
 def python_of(venv: Path) -> Path:
-    """The Python of `venv`."""
+    """Return the Python of `venv`."""
     return bin_of(venv) / ("python.exe" if os.name == "nt" else "python")
 
 
 def stamp(extra: str, venv: Path) -> Path:
-    """The file that says for which fingerprint `venv` was set up with `extra`."""
+    """Return the file with the fingerprint that `venv` was set up for with `extra`."""
     return venv / f"set-up{extra}"
 
 
 def fingerprint() -> str:
-    """A digest of all that decides what belongs into `.venv`, and where the project stands."""
+    """Return a digest of everything that determines the contents of `.venv`."""
     parts = [
         (ROOT / "pyproject.toml").read_bytes(),
         Path(__file__).read_bytes(),
@@ -278,7 +277,7 @@ def fingerprint() -> str:
 
 
 def python_version() -> str:
-    """The running Python as folders name it: ``python3.11``."""
+    """Return the running Python as folders are named after it: ``python3.11``."""
     return f"python{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -286,7 +285,7 @@ def python_version() -> str:
 
 
 def has_display() -> bool:
-    """Say whether a window would be seen by somebody."""
+    """Return whether there is a display to show windows on."""
     if sys.platform != "linux":
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
@@ -294,7 +293,7 @@ def has_display() -> bool:
 
 @contextlib.contextmanager
 def virtual_screen() -> Iterator[str]:
-    """Run an X server without a screen for a while and yield its name for DISPLAY."""
+    """Run a virtual X server for the context and yield its value for DISPLAY."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
@@ -313,23 +312,23 @@ def virtual_screen() -> Iterator[str]:
         server.wait()
 
 
-# --- Words and helpers ----------------------------------------------------------------------
+# --- Output and processes --------------------------------------------------------------------
 
 
 def say(text: str) -> None:
-    """Print `text` now, in order with the output of programs started later."""
+    """Print `text` at once, before the output of programs started later."""
     print(text, flush=True)
 
 
 def give_up(text: str) -> NoReturn:
-    """Say what is missing and exit."""
+    """Print `text` as an error and exit."""
     print(text, file=sys.stderr, flush=True)
     raise SystemExit(CANNOT_SET_UP)
 
 
 @contextlib.contextmanager
 def announced(what: str) -> Iterator[None]:
-    """Say what takes its time, and then how much it took."""
+    """Print `what` before a long step, and the time taken after it."""
     say(f"{what} ...")
     start = time.monotonic()
     yield
@@ -337,7 +336,7 @@ def announced(what: str) -> Iterator[None]:
 
 
 def succeeds(command: Sequence[str]) -> bool:
-    """Run `command` and show what it printed only when it failed."""
+    """Return whether `command` succeeds; print its output only if it fails."""
     try:
         done = subprocess.run(
             command,
@@ -354,7 +353,7 @@ def succeeds(command: Sequence[str]) -> bool:
 
 
 def exit_code(code: int) -> int:
-    """Say as shells do which signal ended a program: 139 for a segmentation fault, not -11."""
+    """Return an exit code as shells do: 139, not -11, for a segmentation fault."""
     return code if code >= 0 else 128 - code
 
 

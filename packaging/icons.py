@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the program's icons in the sizes and containers that desktops ask for.
+"""Write the program's icons in the sizes and formats that desktops need.
 
     python packaging/icons.py FOLDER
 
@@ -20,7 +20,7 @@ DOCUMENT = ROOT / "packaging" / "icons" / "application-x-chess-fen.svg"
 
 THEME_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 192, 256, 512)
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-# PNG has no place in the types of the two smallest sizes: macOS shows noise for it in programs.
+# The types of the two smallest sizes hold bitmaps: macOS shows noise if they contain PNG.
 ICNS_BITMAPS = {16: (b"is32", b"s8mk"), 32: (b"il32", b"l8mk")}
 ICNS_PNGS = {
     b"ic11": 32,
@@ -32,7 +32,7 @@ ICNS_PNGS = {
     b"ic09": 512,
     b"ic10": 1024,
 }
-# Icons of macOS fill 824 of 1024 units, ours 448 of 512. The small ones need each pixel.
+# Icons of macOS fill 824 of 1024 units, ours 448 of 512. Small ones need every pixel.
 ICNS_MARGIN = 0.04
 ICNS_MARGIN_FROM = 128
 
@@ -50,16 +50,16 @@ def write_icons(folder: Path) -> None:
 
 
 def drawn(source: Path, size: int, margin: float = 0.0) -> QImage:
-    """Draw an icon of `size` by `size` pixels, with a share of them left free at each side.
+    """Draw an icon of `size` × `size` pixels with a margin, a fraction of the size.
 
-    A size that has a drawing of its own beside `source`, such as fenedit-16.svg, is drawn from it.
+    A drawing for this size beside `source`, such as fenedit-16.svg, is preferred.
 
     Raises:
         FileNotFoundError: there is no drawing.
-        ValueError: it is no SVG.
+        ValueError: it is not an SVG.
     """
     if size == 22:
-        # What stands on whole pixels of 24 stands on whole pixels of 22 only if it is as large.
+        # Scaling from 24 to 22 would blur edges that lie on whole pixels.
         return drawn(source, 24, margin).copy(1, 1, 22, 22)
     own = source.with_stem(f"{source.stem}-{size}")
     renderer = QSvgRenderer(QByteArray((own if own.exists() else source).read_bytes()))
@@ -75,8 +75,8 @@ def drawn(source: Path, size: int, margin: float = 0.0) -> QImage:
 
 
 def ico(images: list[QImage]) -> bytes:
-    """Return an icon file for Windows of square images, none larger than 256 pixels."""
-    # Programs that make installers read smaller images only as bitmaps.
+    """Return a Windows icon file (.ico) of square images up to 256 pixels wide."""
+    # Installer builders read images smaller than 256 pixels as bitmaps only.
     parts = [_png(image) if image.width() == 256 else _bitmap(image) for image in images]
     head = struct.pack("<HHH", 0, 1, len(images))
     start = len(head) + 16 * len(images)
@@ -88,11 +88,11 @@ def ico(images: list[QImage]) -> bytes:
 
 
 def icns(source: Path) -> bytes:
-    """Return an icon file for macOS of a drawing."""
+    """Return a macOS icon file (.icns) of a drawing."""
     parts: list[tuple[bytes, bytes]] = []
     for size, (colour_type, mask_type) in ICNS_BITMAPS.items():
         red, green, blue, alpha = _channels(drawn(source, size))
-        # Runs of 128 bytes as they are, each after its length: nothing is packed.
+        # The format's run-length encoding, with literal runs of 128 bytes only.
         runs = [
             b"\x7f" + channel[start : start + 128]
             for channel in (red, green, blue)
@@ -113,23 +113,23 @@ def _png(image: QImage) -> bytes:
 
 
 def _bitmap(image: QImage) -> bytes:
-    """Return an image as .ico files hold it: a bitmap without its file header, and a mask."""
+    """Return an image as in .ico files: a bitmap without file header, and a mask."""
     size = image.width()
     red, green, blue, alpha = _channels(image)
     pixels = bytearray(4 * size * size)
     pixels[0::4], pixels[1::4], pixels[2::4], pixels[3::4] = blue, green, red, alpha
     rows = [pixels[start : start + 4 * size] for start in range(0, len(pixels), 4 * size)]
-    # The mask hides nothing, for the alpha channel does. Its rows are of whole 32 bits.
+    # The mask is empty, because there is an alpha channel. Its rows are padded to 32 bits.
     mask = bytes((size + 31) // 32 * 4 * size)
     length = len(pixels) + len(mask)
-    # Twice the height: that of the bitmap and that of the mask.
+    # The height counts bitmap and mask.
     head = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, length, 0, 0, 0, 0)
     return head + b"".join(reversed(rows)) + mask
 
 
 def _channels(image: QImage) -> tuple[bytes, bytes, bytes, bytes]:
-    """Return red, green, blue and alpha, row by row from the top."""
-    # Named, because its bits do not keep it alive.
+    """Return the red, green, blue and alpha bytes, row by row from the top."""
+    # Named, because `constBits` does not keep the image alive.
     converted = image.convertToFormat(QImage.Format.Format_RGBA8888)
     pixels = bytes(converted.constBits())
     return pixels[0::4], pixels[1::4], pixels[2::4], pixels[3::4]

@@ -1,4 +1,4 @@
-"""What packages that need no Python hold beside FenEdit: a list of it, and all its licences."""
+"""The third-party software in packages with their own Python: a list of it, and its licences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import desktop
 from fenedit import licence_of
 
 DebianPackage: TypeAlias = tuple[str, str]
-"""A package of Debian: its name and its version."""
+"""A Debian package: its name and version."""
 
 _FORM: Final = "https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/"
 _LICENCE_NAMES: Final = re.compile(r"(LICEN[CS]E|COPYING|AUTHORS|NOTICE)", re.IGNORECASE)
@@ -31,9 +31,9 @@ _PYTHON: Final = "The licence of Python is at https://docs.python.org/3/license.
 
 
 def distributions(venv: Path) -> list[importlib.metadata.Distribution]:
-    """Return what of a virtual environment is packed: FenEdit, and all that it depends on.
+    """Return the packed distributions of a virtual environment: FenEdit and its dependencies.
 
-    PyInstaller is among them: its starting program is.
+    PyInstaller is among them, because its bootloader is packed.
     """
     (library,) = venv.glob("[Ll]ib/**/site-packages")
     found = {
@@ -61,15 +61,12 @@ def _key(name: str) -> str:
 
 
 def write(package: Path, venv: Path, carried: Iterable[DebianPackage] = ()) -> Path:
-    """Write the list of what is in a package beside it, in the form of CycloneDX 1.5.
+    """Write a bill of materials (CycloneDX 1.5) beside a package; return its path.
 
     Args:
         package: the package.
-        venv: what it was made from.
-        carried: packages of Debian whose libraries are in it.
-
-    Returns:
-        The list.
+        venv: the virtual environment it was built from.
+        carried: Debian packages whose libraries are in it.
     """
     this = desktop.about()
     stamp = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(desktop.source_time()))
@@ -111,11 +108,11 @@ def _component(
 
 
 def licences(venv: Path, carried: Iterable[DebianPackage] = ()) -> str:
-    """Return the licences of all that is packed, in Debian's form for copyright files.
+    """Return the licences of everything packed, in Debian's copyright format.
 
     Args:
-        venv: what the package was made from.
-        carried: packages of Debian whose libraries are in it, too.
+        venv: the virtual environment the package was built from.
+        carried: Debian packages whose libraries are in it.
     """
     this = desktop.about()
     head = [f"Format: {_FORM}", f"Upstream-Name: {this.name}"]
@@ -154,7 +151,7 @@ def _licence_texts(distribution: importlib.metadata.Distribution) -> Iterator[st
     if distribution.name == desktop.about().command:
         return
     for path in distribution.files or []:
-        # Some have a folder "licenses" of files called after their licences.
+        # Some have a folder "licenses" with files named after licences.
         if ".dist-info" in str(path) and _LICENCE_NAMES.search(str(path)):
             data = path.read_binary()
             try:

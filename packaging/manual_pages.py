@@ -66,7 +66,7 @@ th, td { text-align: left; vertical-align: top; padding: .35rem .8rem .35rem 0;
 
 
 def write_pages(folder: Path) -> None:
-    """Write the pages with their pictures into a folder, which is made anew."""
+    """Write the pages and their pictures into a folder, replacing it."""
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(resource("manual/pictures"), folder / "pictures")
     dark = f"@media (prefers-color-scheme: dark) {{ {_colours(DARK)} }}\n"
@@ -100,7 +100,7 @@ def _colours(palette: Palette) -> str:
 
 
 def _contents(shown: str) -> str:
-    """Return the list of pages, with the headings of the page that is shown."""
+    """Return the list of pages, with the headings of the current page."""
     lines = []
     for page in PAGES:
         title, *headings = sections_of(page, ENGLISH)

@@ -4,8 +4,8 @@
     .venv/bin/python packaging/manual_pictures.py [NAME ...]
 
 Run it when a window has changed, and look at the pictures before you commit them. It needs no
-display. Pictures have two pixels for each of the page, at most 640 of which are a line long. Each
-is taken twice; the folder dark/ has those of dark windows.
+display. Pictures are drawn for a pixel ratio of 2 and pages 640 pixels wide. The folder dark/ has
+those of dark windows.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ from fenedit.ui.main_window import MainWindow, Services  # noqa: E402
 
 FOLDER: Final = ROOT / "resources/manual/pictures"
 WIDEST: Final = 1280
-"""Pixels of the widest picture. A whole window is drawn smaller."""
+"""Largest width of a picture in pixels; whole windows are scaled down to it."""
 COLOURS: Final = 128
 RETI: Final = "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"
 STUDY: Final = "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1"
 GAME: Final = resource("examples/opera_game.pgn")
 SMALL, LARGE = (1000, 680), (1140, 760)
-"""Sizes of the window."""
+"""Window sizes."""
 PUZZLES: Final = resource("examples/puzzles.epd")
 
 
 def main(names: list[str]) -> int:
-    """Take some pictures, or all."""
+    """Take the named pictures, or all."""
     (FOLDER / "dark").mkdir(parents=True, exist_ok=True)
     application = QApplication([])
     for name in names or PICTURES:
@@ -99,7 +99,7 @@ def keep(path: Path, widget: QWidget) -> None:
     buffer = QBuffer()
     drawn.save(buffer, "PNG")
     picture = Image.open(io.BytesIO(buffer.data().data())).convert("RGB")
-    # The most common colours stay as they are; Pillow's own choice would mix them.
+    # Keep the most common colours exact; Pillow's own palette would blend them.
     common = sorted(picture.getcolors(picture.width * picture.height), reverse=True)[:COLOURS]
     palette = Image.new("P", (1, 1))
     palette.putpalette([part for _, colour in common for part in colour])
@@ -108,7 +108,7 @@ def keep(path: Path, widget: QWidget) -> None:
 
 
 def settle(window: QWidget) -> None:
-    """Wait until the window has not changed for some seconds."""
+    """Wait until the window has stopped changing."""
     before = None
     while before != (now := window.grab().toImage()):
         before = now
@@ -145,7 +145,7 @@ def dialog_of(command: str) -> Callable[[MainWindow], QWidget]:
 
 
 def board_with_marks(window: MainWindow) -> QWidget:
-    """Take board and palette with the Marks tool."""
+    """Take the board and palette with the Marks tool."""
     window.commands["marks"].trigger()
     settle(window)
     return window.area
@@ -162,7 +162,7 @@ def faulty_text(window: MainWindow) -> QWidget:
 
 
 def found_mates(window: MainWindow) -> QWidget:
-    """Take the window with the mates in two among its puzzles."""
+    """Take the window with a search for mates in two."""
     window.commands["find"].trigger()
     field = QApplication.focusWidget()
     assert field is not None  # the field of the search
@@ -173,7 +173,7 @@ def found_mates(window: MainWindow) -> QWidget:
 
 
 def question_of_losses(window: MainWindow) -> QWidget:
-    """Take the question before puzzles are saved as FEN."""
+    """Take the question asked before puzzles are saved as FEN."""
     boxes: list[QDialog] = []
 
     def accepted(dialog: QDialog) -> bool:
@@ -188,7 +188,7 @@ def question_of_losses(window: MainWindow) -> QWidget:
 
 
 def picture_beside(window: MainWindow) -> QWidget:
-    """Take the window with a blurred picture of a board, and what was read from it."""
+    """Take the window with a blurred picture of a board and the position read from it."""
     path = Path(tempfile.mkdtemp(), "scan.png")
     diagram = ["diagram", STUDY, "-o", str(path), "--size", "176", "--colours", "grey"]
     assert command_line([*diagram, "--pieces", "burnett"]) == 0
@@ -216,7 +216,7 @@ PICTURES: Final[dict[str, tuple[str | Path, tuple[int, int], Callable[[MainWindo
     "sheet": (PUZZLES, LARGE, dialog_of("sheet")),
     "reading": ("8/8/8/8/8/8/8/8 w - - 0 1", LARGE, picture_beside),
 }
-"""Name, what is opened, size of the window, and what is done before a picture is taken."""
+"""Name: file or FEN to open, window size, steps before the picture is taken."""
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -1,7 +1,6 @@
-"""What programs of others are told to make packages of FenEdit: Inno Setup, Flatpak, AppImage.
+"""Input for Inno Setup, Flatpak and AppImage.
 
-What is told stands in templates beside this file, or below share/; names, version and file types
-are those of `pyproject.toml`.
+The templates lie beside this file; names, version and file types come from `pyproject.toml`.
 """
 
 from __future__ import annotations
@@ -25,10 +24,10 @@ def installer(folder: PurePath, icon: PurePath, licences: PurePath, package: Pur
     """Return a script for Inno Setup.
 
     Args:
-        folder: what is installed.
-        icon: that of the installer.
-        licences: a text that is installed too.
-        package: the installer that it makes.
+        folder: the files to install.
+        icon: the icon of the installer.
+        licences: a text to install as well.
+        package: the installer to build.
     """
     this = desktop.about()
     known, new = (
@@ -76,7 +75,7 @@ def _suffixes(kinds: list[desktop.FileType]) -> str:
 
 
 def _registered(kind: desktop.FileType, suffix: str, task: str) -> list[str]:
-    """Return the entries of the registry for files with a suffix."""
+    """Return the registry entries for files with a suffix."""
     this = desktop.about()
     program = rf"{{app}}\{this.command}-gui.exe"
     identifier = f"{this.name}.{suffix}"
@@ -97,7 +96,7 @@ def _registered(kind: desktop.FileType, suffix: str, task: str) -> list[str]:
 
 
 def flatpak(source: Path) -> str:
-    """Return the manifest of a Flatpak that is built from the archive of the source."""
+    """Return the manifest of a Flatpak that is built from the source archive."""
     this = desktop.about()
     return Template(FLATPAK.read_text(encoding="utf-8")).substitute(
         application_id=this.application_id,
@@ -108,12 +107,12 @@ def flatpak(source: Path) -> str:
 
 
 def write_app_dir(folder: Path, licences: str, target: Path) -> None:
-    """Write the folder that an AppImage is made of.
+    """Write the folder that an AppImage is built from.
 
     Args:
-        folder: the program and all that it needs.
-        licences: a text that comes along.
-        target: where to; what stands there is removed.
+        folder: the packed program.
+        licences: a text to include.
+        target: the folder to write; anything already there is removed.
     """
     this = desktop.about()
     shutil.rmtree(target, ignore_errors=True)
@@ -123,7 +122,7 @@ def write_app_dir(folder: Path, licences: str, target: Path) -> None:
     documents.mkdir(parents=True)
     (documents / "LICENCES").write_text(licences, encoding="utf-8")
     (target / "AppRun").symlink_to(f"usr/lib/{this.command}/{this.command}")
-    # Where the program stands is not known; a menu would hide it.
+    # The program's path is not known; a menu would hide the entry.
     entry = re.sub(r"^TryExec=.*\n", "", desktop.desktop_entry(), flags=re.MULTILINE)
     (target / f"{this.command}.desktop").write_text(entry, encoding="utf-8")
     icon = desktop.ICONS / f"hicolor/256x256/apps/{this.command}.png"

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Keep the translations of FenEdit: .ts files, which people edit, and .qm files, which are read.
+"""Maintain the translations: .ts files, which people edit, and .qm files, which the program reads.
 
-    .venv/bin/python packaging/translate.py update [CODE ...]   take over what the source says now
-    .venv/bin/python packaging/translate.py check [CODE ...]    what is missing, or cannot be right
+    .venv/bin/python packaging/translate.py update [CODE ...]   take over the texts of the source
+    .venv/bin/python packaging/translate.py check [CODE ...]    report missing and wrong ones
     .venv/bin/python packaging/translate.py build [CODE ...]    write the .qm files
 
-CODE is a language such as pl; without one, all are meant. A new language begins with `update CODE`.
+CODE is a language such as pl; the default is all. A new language begins with `update CODE`.
 Qt Linguist, or any editor, fills the .ts file. Exit code: 0, or 1 if `check` finds something.
 """
 
@@ -36,7 +36,7 @@ from fenedit.ui.commands import CLEAR_RECENT, MENUS, Menu, commands_of  # noqa: 
 
 FOLDER: Final = ROOT / "resources" / "translations"
 POSITIONS: Final = ROOT / "resources" / "positions.fen"
-"""The ready positions, whose names and headings are translated."""
+"""The ready positions; their names and headings are translated."""
 TOOLS: Final = Path(PySide6.__file__).parent
 
 _PLACE: Final = re.compile(r"\{[^{}]*\}")
@@ -47,11 +47,11 @@ class Text(NamedTuple):
     """A text of a .ts file.
 
     Attributes:
-        context: where it is said.
-        source: the English.
-        comment: tells it from others that are the same in English.
-        forms: its translation; several for one with a number, none that are unfinished.
-        counts: whether it has a number in it.
+        context: its context.
+        source: the English text.
+        comment: distinguishes it from texts that are the same in English.
+        forms: its translation, or its plural forms; () if unfinished.
+        counts: whether it has plural forms.
     """
 
     context: str
@@ -62,7 +62,7 @@ class Text(NamedTuple):
 
 
 def main(words: list[str]) -> int:
-    """Do what the command line says and return the exit code."""
+    """Run the command line and return the exit code."""
     does = {"update": update, "check": check, "build": build}
     if not words or words[0] not in does:
         print(__doc__, file=sys.stderr)
@@ -77,17 +77,17 @@ def file_of(code: str) -> Path:
 
 
 def update(code: str) -> int:
-    """Have a language's .ts file hold the texts of the source, and no others."""
+    """Add new texts of the source to a language's .ts file and remove obsolete ones."""
     sources = sorted(map(str, (ROOT / "fenedit").rglob("*.py")))
     sources.append(str(written_down()))
-    # Where a text stands changes with every line above it; translators look for the text.
+    # Line numbers would change with every edit.
     options = ["-no-obsolete", "-locations", "none", "-target-language", code]
     _tool("lupdate", *options, *sources, "-ts", str(file_of(code)))
     return check(code)
 
 
 def written_down() -> Path:
-    """Return a source with all texts of tables, which lupdate does not see where they are."""
+    """Write and return a source file with the texts of tables, which lupdate cannot find itself."""
     target = ROOT / "build" / "texts_of_tables.py"
     target.parent.mkdir(exist_ok=True)
     lines = []
@@ -100,7 +100,7 @@ def written_down() -> Path:
 
 
 def texts_of_tables() -> Iterator[tuple[str, str]]:
-    """Yield the context and the English of each text that stands in a table."""
+    """Yield the context and the English of each text in a table."""
     yield from desktop.texts()
     for file in sorted((ROOT / "fenedit").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -117,7 +117,7 @@ def texts_of_tables() -> Iterator[tuple[str, str]]:
 
 
 def _texts_in(node: ast.expr) -> Iterator[str]:
-    """Yield the texts of a table: values of dicts, and what tuples and lists hold."""
+    """Yield the texts of a table: values of dicts, items of tuples and lists."""
     match node:
         case ast.Constant(str(text)):
             yield text
@@ -163,7 +163,7 @@ def texts(code: str) -> Iterator[Text]:
 
 
 def check(code: str) -> int:
-    """Print what is unfinished in a language's .ts file, or cannot be right."""
+    """Report unfinished and wrong translations of a language."""
     found = list(texts(code))
     missing = sum(not each.forms for each in found)
     faults = [(each, fault) for each in found for fault in faults_of(each)]
@@ -178,7 +178,7 @@ def check(code: str) -> int:
 
 
 def faults_of(text: Text) -> Iterator[str]:
-    """Yield what cannot be right in a translation: places, ends, mnemonics."""
+    """Yield the faults of a translation: placeholders, ends, mnemonics."""
     source = text.source
     for form in text.forms:
         if not form.strip():
@@ -186,7 +186,7 @@ def faults_of(text: Text) -> Iterator[str]:
             continue
         if Counter(_PLACE.findall(form)) != Counter(_PLACE.findall(source)):
             yield "other places"
-        # A form for a single thing may name it without its number.
+        # The singular form may leave the number out.
         if not text.counts and ("%n" in form) != ("%n" in source):
             yield "other numbers"
         if (form[0].isspace(), form[-1].isspace()) != (source[0].isspace(), source[-1].isspace()):
@@ -202,7 +202,7 @@ def faults_of(text: Text) -> Iterator[str]:
 
 
 def clashes_of(found: Sequence[Text]) -> Iterator[str]:
-    """Yield letters that Alt takes twice in one menu, in the order of the menus."""
+    """Yield mnemonics that occur twice in one menu, in the order of the menus."""
     named = (each for each in found if each.context == "Commands" and each.forms)
     told = {each.source: each.forms[0] for each in named}
     menus: list[Menu] = [Menu("", "menu bar", MENUS), *MENUS]

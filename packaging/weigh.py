@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Print how much code there is: `packaging/weigh.py [PATH …]`, of `fenedit` and `tests` if none.
+"""Measure the code: `packaging/weigh.py [PATH …]`; the default is `fenedit` and `tests`.
 
-Tokens are those of Python's tokenizer without comments, docstrings and layout. A value class is a
-NamedTuple, a dataclass or a TypedDict; a constant, a name in capitals that a module assigns; an
-inner import, one inside a function.
+Tokens are counted without comments, docstrings and layout. A value class is a NamedTuple, dataclass
+or TypedDict; a constant is an upper-case name assigned at module level; an inner import is inside a
+function.
 """
 
 import ast
@@ -29,7 +29,7 @@ VALUES = ("NamedTuple", "dataclass", "TypedDict")
 
 
 def docstrings(tree: ast.Module) -> set[tuple[int, int]]:
-    """Return where texts stand that document a module: line and column."""
+    """Return the line and column of each docstring."""
     return {
         (statement.lineno, statement.col_offset)
         for node in ast.walk(tree)
@@ -40,7 +40,7 @@ def docstrings(tree: ast.Module) -> set[tuple[int, int]]:
 
 
 def weigh(folder: Path) -> None:
-    """Print the figures of a folder, or of one file."""
+    """Print the figures of a folder or file."""
     lines = tokens = values = constants = inner = 0
     lengths: list[int] = []
     sizes: dict[str, int] = {}
@@ -65,7 +65,7 @@ def weigh(folder: Path) -> None:
             if isinstance(node, FUNCTIONS):
                 assert node.end_lineno is not None
                 lengths.append(node.end_lineno - node.lineno + 1)
-                # Of a function in another one, once.
+                # A set, because nested functions are walked twice.
                 imports |= {
                     each for each in ast.walk(node) if isinstance(each, ast.Import | ast.ImportFrom)
                 }

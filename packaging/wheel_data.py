@@ -1,6 +1,6 @@
-"""Has Hatch put into each wheel what a desktop is told, and where it is asked to, compiled modules.
+"""A build hook of Hatch that adds desktop files and, if asked, compiled modules to wheels.
 
-Without the variable FENEDIT_COMPILE a wheel is for any system, and is built without a compiler.
+Without the environment variable FENEDIT_COMPILE a wheel is pure Python and needs no compiler.
 """
 
 import os
@@ -18,19 +18,19 @@ import desktop
 
 
 class WheelData(BuildHookInterface[Any]):
-    """Makes both before a wheel is built."""
+    """Adds both before a wheel is built."""
 
     def dependencies(self) -> list[str]:
-        """Return what pip shall install for the build."""
+        """Return the packages that the build needs."""
         core = self.metadata.core
         if not os.environ.get(compiled.SWITCH):
             return []
-        # The types of `chess` are read.
+        # mypy reads the types of `chess`.
         chess = [each for each in core.dependencies if each.startswith("chess")]
         return [*core.optional_dependencies["compile"], *chess]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write the data and compile; a wheel that only points to a checkout gets neither."""
+        """Write the files and compile; an editable wheel gets neither."""
         if version == "editable":
             return
         share = Path(self.root, "build", "share")

@@ -130,7 +130,7 @@ def test_without_appimagetool_its_folder_is_made(
 ) -> None:
     lacking(monkeypatch, lambda name: name == "appimagetool")
     said = refusal("appimage", capsys)
-    assert said.startswith("build/FenEdit.AppDir is made. appimagetool")
+    assert said.startswith("build/FenEdit.AppDir is ready, but appimagetool is missing")
     assert "https://" in said
     assert (places / "build/FenEdit.AppDir/AppRun").read_text() == "program"
 
