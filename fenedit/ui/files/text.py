@@ -19,6 +19,7 @@ from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
 from fenedit.ui.dialogs import Words
+from fenedit.ui.panels.text import operation_name
 from fenedit.ui.translation import counted
 
 translate = QCoreApplication.translate
@@ -276,10 +277,13 @@ def loss_words(loss: Loss) -> str:
     """Return what is left out: how many there are, and the names that are known of them."""
     sentences = LossWords()
     words, lines = sentences.lost(loss.code, loss.count), sentences.places(loss.lines, loss.count)
-    if not (loss.detail or lines):
+    detail = loss.detail
+    if loss.code.startswith("operations"):
+        detail = ", ".join(map(operation_name, detail.split(", ")))
+    if not (detail or lines):
         return words
     pattern = translate("losses", "{what} ({names})")
-    names = "; ".join(filter(None, (lines, shown(loss.detail))))
+    names = "; ".join(filter(None, (lines, shown(detail))))
     return pattern.format(what=words, names=names)
 
 

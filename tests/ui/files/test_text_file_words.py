@@ -194,7 +194,7 @@ def counted_in(source: str) -> set[str]:
 def test_what_is_written_otherwise_is_not_told_as_left_out():
     words = losses_words([Loss("names", 2), Loss("operations", 1, "bm")], "a.epd", "fen")
     left, written = words.advice.split("\n\n")
-    assert left.startswith("Left out of the file:") and "bm" in left and "names" not in left
+    assert left.startswith("Left out of the file:") and "Best moves" in left and "names" not in left
     assert written.startswith("Written in another way:") and "names" in written
     only = losses_words([Loss("names", 2)], "a.epd", "fen")
     assert "cannot hold" not in only.text and "Left out" not in only.advice
@@ -202,6 +202,8 @@ def test_what_is_written_otherwise_is_not_told_as_left_out():
 
 def test_names_of_what_is_lost_are_told():
     assert loss_words(Loss("tags", 1, "White, Black")) == "tags of 1 game (White, Black)"
+    codes = Loss("operations", 1, "bm, c1, zz, …")
+    assert loss_words(codes) == "EPD operations of 1 position (Best moves, Author, zz, …)"
     assert loss_words(Loss("new", 4)).startswith("other parts")
 
 
