@@ -173,7 +173,7 @@ def test_the_manual_can_be_read(machine: Machine) -> None:
     assert read.stderr == ""
     assert all(word in read.stdout for word in ("SYNOPSIS", "--choose", "FENEDIT CONVERT"))
     pages = machine.root / "usr/share/doc/fenedit/manual"
-    assert "Keys and Commands" in (pages / "index.html").read_text(encoding="utf-8")
+    assert "Keys and commands" in (pages / "index.html").read_text(encoding="utf-8")
     folder = machine.root / "usr/lib/fenedit/_internal/fenedit/resources/manual"
     assert {path.name for path in folder.rglob("*.png")} == {
         path.name for path in pages.rglob("*.png")

@@ -422,7 +422,7 @@ class PreferencesDialog(QDialog):
 
     def _tablebases_card(self) -> Card:
         form, row = _form(), TablebaseRow(self._settings, self)
-        label = label_for(row.path, self.tr("Folder of Syzygy files"), self)
+        label = label_for(row.path, self.tr("Folder of Syzygy tablebases"), self)
         row.path.setAccessibleName(label.text())
         label.setMinimumHeight(row.path.sizeHint().height())
         self._titles.append(label)

@@ -4915,8 +4915,8 @@
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Folder of Syzygy files</source>
-        <translation>Cartella dei file Syzygy</translation>
+        <source>Folder of Syzygy tablebases</source>
+        <translation>Cartella delle tablebase Syzygy</translation>
     </message>
     <message>
         <source>Endgame tablebases</source>
@@ -7738,6 +7738,18 @@
         <translation>turno a chi tocca mossa giocatore muove</translation>
     </message>
     <message>
+        <source>load import read table CSV</source>
+        <translation>carica importa leggi tabella CSV</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table</source>
+        <translation>scrivi registra copia converti EPD PGN CSV tabella</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
+        <translation>scheda dispensa esercizi libro LaTeX allenamento lezione Word HTML Anki codice QR</translation>
+    </message>
+    <message>
         <source>clipboard insert import read picture screenshot</source>
         <translation>appunti inserisci importa leggi immagine figura screenshot schermata</translation>
     </message>
@@ -7794,16 +7806,8 @@
         <translation>internet web sito collegamento online</translation>
     </message>
     <message>
-        <source>load import read</source>
-        <translation>carica importa leggi</translation>
-    </message>
-    <message>
         <source>write store keep</source>
         <translation>scrivi registra memorizza conserva</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN</source>
-        <translation>scrivi registra copia converti EPD PGN</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7816,10 +7820,6 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF video filmato animazione APNG WebP blog</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises book LaTeX</source>
-        <translation>scheda dispensa esercizi libro LaTeX</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -7942,6 +7942,10 @@
         <translation>avanti vai voce prossima</translation>
     </message>
     <message>
+        <source>search filter look for duplicates</source>
+        <translation>cerca ricerca filtra filtro doppioni duplicati</translation>
+    </message>
+    <message>
         <source>new insert record</source>
         <translation>nuova inserisci voce</translation>
     </message>
@@ -7994,8 +7998,8 @@
         <translation>versione licenza guida</translation>
     </message>
     <message>
-        <source>dark light theme colors style look appearance own custom squares</source>
-        <translation>scuro chiaro tema colori stile aspetto propri personalizzati case</translation>
+        <source>dark light theme edit colors style look appearance own custom squares</source>
+        <translation>scuro chiaro tema colori stile aspetto propri personalizzati case modificare</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -8233,7 +8237,7 @@
         <translation>Ritira la posizione; se sono più d’una: nasconde l’immagine</translation>
     </message>
     <message>
-        <source>Keys and Commands</source>
+        <source>Keys and commands</source>
         <translation>Tasti e comandi</translation>
     </message>
     <message>

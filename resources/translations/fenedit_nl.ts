@@ -4915,8 +4915,8 @@
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>Folder of Syzygy files</source>
-        <translation>Map met Syzygy-bestanden</translation>
+        <source>Folder of Syzygy tablebases</source>
+        <translation>Map met Syzygy-tablebases</translation>
     </message>
     <message>
         <source>Endgame tablebases</source>
@@ -7738,6 +7738,18 @@
         <translation>beurt wie aan zet speler</translation>
     </message>
     <message>
+        <source>load import read table CSV</source>
+        <translation>laden importeren inlezen tabel CSV</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table</source>
+        <translation>bewaren schrijven kopie omzetten converteren EPD PGN CSV tabel</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
+        <translation>werkblad hand-out oefeningen boek LaTeX oefenen les Word HTML Anki QR-code</translation>
+    </message>
+    <message>
         <source>clipboard insert import read picture screenshot</source>
         <translation>klembord invoegen importeren inlezen afbeelding plaatje screenshot schermafbeelding</translation>
     </message>
@@ -7794,16 +7806,8 @@
         <translation>internet web site link online</translation>
     </message>
     <message>
-        <source>load import read</source>
-        <translation>laden importeren inlezen</translation>
-    </message>
-    <message>
         <source>write store keep</source>
         <translation>bewaren schrijven</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN</source>
-        <translation>bewaren schrijven kopie omzetten converteren EPD PGN</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7816,10 +7820,6 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF video film animatie APNG WebP blog</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises book LaTeX</source>
-        <translation>werkblad hand-out oefeningen boek LaTeX</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -7942,6 +7942,10 @@
         <translation>vooruit ga item</translation>
     </message>
     <message>
+        <source>search filter look for duplicates</source>
+        <translation>zoeken opzoeken filteren vinden dubbele</translation>
+    </message>
+    <message>
         <source>new insert record</source>
         <translation>nieuw invoegen item</translation>
     </message>
@@ -7994,8 +7998,8 @@
         <translation>versie licentie hulp</translation>
     </message>
     <message>
-        <source>dark light theme colors style look appearance own custom squares</source>
-        <translation>donker licht thema kleuren stijl uiterlijk weergave eigen velden</translation>
+        <source>dark light theme edit colors style look appearance own custom squares</source>
+        <translation>donker licht thema kleuren stijl uiterlijk weergave eigen velden bewerken</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -8233,7 +8237,7 @@
         <translation>De stelling terugnemen; bij meerdere: de afbeelding verbergen</translation>
     </message>
     <message>
-        <source>Keys and Commands</source>
+        <source>Keys and commands</source>
         <translation>Toetsen en opdrachten</translation>
     </message>
     <message>

@@ -5039,8 +5039,8 @@
         <translation>Kopiowanie</translation>
     </message>
     <message>
-        <source>Folder of Syzygy files</source>
-        <translation>Folder plików Syzygy</translation>
+        <source>Folder of Syzygy tablebases</source>
+        <translation>Folder tablic Syzygy</translation>
     </message>
     <message>
         <source>Endgame tablebases</source>
@@ -7882,6 +7882,18 @@
         <translation>kolej na posunięciu strona gracz</translation>
     </message>
     <message>
+        <source>load import read table CSV</source>
+        <translation>wczytaj załaduj importuj odczytaj tabela CSV</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table</source>
+        <translation>zapis zachowaj kopia konwertuj EPD PGN CSV tabela</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
+        <translation>karta pracy materiały ćwiczenia książka LaTeX ćwiczenia lekcja Word HTML Anki kod QR</translation>
+    </message>
+    <message>
         <source>clipboard insert import read picture screenshot</source>
         <translation>schowek wstaw importuj odczytaj obraz zrzut ekranu</translation>
     </message>
@@ -7938,16 +7950,8 @@
         <translation>internet strona odnośnik online</translation>
     </message>
     <message>
-        <source>load import read</source>
-        <translation>wczytaj załaduj importuj odczytaj</translation>
-    </message>
-    <message>
         <source>write store keep</source>
         <translation>zachowaj zapis przechowaj</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN</source>
-        <translation>zapis zachowaj kopia konwertuj EPD PGN</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7960,10 +7964,6 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF wideo film animacja APNG WebP blog</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises book LaTeX</source>
-        <translation>karta pracy materiały ćwiczenia książka LaTeX</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -8086,6 +8086,10 @@
         <translation>naprzód dalej wpis</translation>
     </message>
     <message>
+        <source>search filter look for duplicates</source>
+        <translation>szukaj wyszukaj filtr filtruj duplikaty powtórzenia</translation>
+    </message>
+    <message>
         <source>new insert record</source>
         <translation>nowa nowy wstaw wpis</translation>
     </message>
@@ -8138,8 +8142,8 @@
         <translation>wersja licencja pomoc</translation>
     </message>
     <message>
-        <source>dark light theme colors style look appearance own custom squares</source>
-        <translation>ciemny jasny motyw kolory styl wygląd własne pola</translation>
+        <source>dark light theme edit colors style look appearance own custom squares</source>
+        <translation>ciemny jasny motyw kolory styl wygląd własne pola edycja</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -8381,7 +8385,7 @@
         <translation>Wycofuje pozycję; przy kilku: ukrywa obraz</translation>
     </message>
     <message>
-        <source>Keys and Commands</source>
+        <source>Keys and commands</source>
         <translation>Klawisze i polecenia</translation>
     </message>
     <message>

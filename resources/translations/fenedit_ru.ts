@@ -5039,8 +5039,8 @@
         <translation>Копирование</translation>
     </message>
     <message>
-        <source>Folder of Syzygy files</source>
-        <translation>Папка файлов Syzygy</translation>
+        <source>Folder of Syzygy tablebases</source>
+        <translation>Папка таблиц Syzygy</translation>
     </message>
     <message>
         <source>Endgame tablebases</source>
@@ -7882,6 +7882,18 @@
         <translation>очередь хода чей ход кто ходит сторона игрок</translation>
     </message>
     <message>
+        <source>load import read table CSV</source>
+        <translation>загрузить импорт прочитать таблица CSV</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table</source>
+        <translation>записать копия преобразовать конвертировать EPD PGN CSV таблица</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
+        <translation>рабочий лист раздаточный материал упражнения книга LaTeX тренировка урок Word HTML Anki QR-код</translation>
+    </message>
+    <message>
         <source>clipboard insert import read picture screenshot</source>
         <translation>буфер обмена вставить импорт прочитать изображение картинка снимок экрана скриншот</translation>
     </message>
@@ -7938,16 +7950,8 @@
         <translation>интернет сайт ссылка онлайн</translation>
     </message>
     <message>
-        <source>load import read</source>
-        <translation>загрузить импорт прочитать</translation>
-    </message>
-    <message>
         <source>write store keep</source>
         <translation>записать сберечь запись диск</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN</source>
-        <translation>записать копия преобразовать конвертировать EPD PGN</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7960,10 +7964,6 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF видео фильм анимация APNG WebP блог</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises book LaTeX</source>
-        <translation>рабочий лист раздаточный материал упражнения книга LaTeX</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -8086,6 +8086,10 @@
         <translation>вперёд вперед дальше перейти запись</translation>
     </message>
     <message>
+        <source>search filter look for duplicates</source>
+        <translation>искать поиск фильтр отобрать дубликаты повторы</translation>
+    </message>
+    <message>
         <source>new insert record</source>
         <translation>новая вставить запись</translation>
     </message>
@@ -8138,8 +8142,8 @@
         <translation>версия лицензия помощь</translation>
     </message>
     <message>
-        <source>dark light theme colors style look appearance own custom squares</source>
-        <translation>тёмный тёмная светлая темная тема цвета стиль вид оформление свои поля</translation>
+        <source>dark light theme edit colors style look appearance own custom squares</source>
+        <translation>тёмный тёмная светлая темная тема цвета стиль вид оформление свои поля изменить</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -8381,7 +8385,7 @@
         <translation>Убрать позицию; при нескольких — скрыть изображение</translation>
     </message>
     <message>
-        <source>Keys and Commands</source>
+        <source>Keys and commands</source>
         <translation>Клавиши и команды</translation>
     </message>
     <message>

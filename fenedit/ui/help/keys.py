@@ -155,7 +155,7 @@ GROUPS = translatable(
 
 
 _HEADINGS = translatable(
-    "keys_help", ("Keys and Commands", "Command", "Keys", "Key or gesture", "What it does")
+    "keys_help", ("Keys and commands", "Command", "Keys", "Key or gesture", "What it does")
 )
 
 

@@ -124,6 +124,12 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
         ("error", "Show Positions with Problems"),
         ("note", "Edit Comment"),
         ("fischer", "Random Chess960 Position"),
+        ("edit colours", "Board colours"),
+        ("practice", "Sheet of Diagrams"),
+        ("qr", "Sheet of Diagrams"),
+        ("csv", "Save As"),
+        ("duplicates", "Find"),
+        ("tablebase", "Folder of Syzygy tablebases"),
     ],
 )
 def test_other_words_for_it_find_it(window, word, wanted):
