@@ -1,9 +1,11 @@
 """Reads the positions of records quickly, for all who need no check of them."""
 
+import os
 import re
 from collections.abc import Iterable
 
 from fenedit.documents.entry import Entry
+from fenedit.documents.files import STDIN
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
@@ -12,13 +14,24 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 
-MEANT = re.compile(
+_MEANT = re.compile(
     r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?",
     re.DOTALL,
 )
 """A text meant as a position: any number of ranks with only pieces, or with a side to move."""
 
 _OPERATION = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
+
+
+def is_position(word: str) -> bool:
+    """Return whether a word of the command line is, or was meant as, a position, not a file."""
+    try:
+        if word == STDIN or os.path.lexists(word):
+            return False
+    except ValueError:
+        # No file can have this name.
+        pass
+    return position_of_line(word) is not None or _MEANT.fullmatch(word) is not None
 
 
 def position_of_entry(entry: Entry) -> Position | None:

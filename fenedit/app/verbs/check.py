@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import re
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +29,10 @@ from fenedit.app.verbs.terminal import (
     shown_name,
     stream_words,
 )
+from fenedit.documents.encoding import DEFAULT
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files import STDIN
-from fenedit.documents.files.streaming import open_source
+from fenedit.documents.files.streaming import Source, open_source
 from fenedit.jobs.check_file import (
     BUDGET,
     FAIRY,
@@ -43,6 +47,7 @@ from fenedit.jobs.check_file import (
     check_source,
 )
 from fenedit.jobs.parts import PartError
+from fenedit.jobs.positions import is_position
 from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.fix_titles import fix_title
@@ -77,7 +82,7 @@ _LONGEST = 999_999_999
 """The largest budget of a search in milliseconds: days."""
 
 _DESCRIPTION = f"""\
-Check the positions of FEN, EPD and PGN files (also {COMPRESSED}), and print a
+Check a position, or those of FEN, EPD and PGN files (also {COMPRESSED}), and print a
 line for each problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN),
 unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads to
 it) and hint (possible, but likely a slip). For each game in a PGN file, the position that it begins
@@ -111,7 +116,7 @@ Exit status: 0 if no record failed, 1 if one did (--fail-on), 2 if a file could 
 others are still checked) or the command line is not valid.
 
 With --json, each record is a line with one object:
-  file, line    where it is; standard input is <stdin>
+  file, line    where it is; standard input is <stdin>, a position given itself <position>
   text          the line, or the content of a game's FEN tag ("" if it has none); for an entry of
                 Olive, the line of EPD with the same content
   fen           its canonical FEN, or null
@@ -138,7 +143,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the description and the options of the verb to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     add = parser.add_argument
-    add("files", nargs="*", metavar="FILE", help='a file to check; "-" or none: standard input')
+    add(
+        "files",
+        nargs="*",
+        metavar="FEN | FILE",
+        help='a position (in quotation marks) or a file; "-" or none: standard input',
+    )
     how_deep = "how deep to look (default: %(default)s)"
     add("--level", choices=LEVELS, default="playable", help=how_deep)
     add(
@@ -191,7 +201,7 @@ def run(words: argparse.Namespace) -> int:
     for name in words.files or [STDIN]:
         invite(name)
         try:
-            with open_source(name, words.encoding) as opened:
+            with _open(name, words.encoding) as opened:
                 if opened.nul:
                     complain("check", name, NUL_WORDS)
                 source, broken = records_of("check", name, opened)
@@ -203,7 +213,7 @@ def run(words: argparse.Namespace) -> int:
                         _count(counts, checked, fatal)
                         if words.perft and checked.position is None:
                             counts["apart"] += bool(perft_counts(checked.entry.text))
-                        _print(name, checked, words, translate)
+                        _print(opened.name, checked, words, translate)
         except (StreamError, PartError) as error:
             complain("check", name, stream_words(error))
             counts["unreadable"] += 1
@@ -218,6 +228,13 @@ def run(words: argparse.Namespace) -> int:
     if counts["unreadable"]:
         return CANNOT
     return 1 if counts["failed"] else 0
+
+
+def _open(name: str, encoding: str | None) -> AbstractContextManager[Source]:
+    """Open a file, or a position as if it were one."""
+    if is_position(name):
+        return nullcontext(Source("<position>", io.BytesIO(os.fsencode(name)), DEFAULT, "epd"))
+    return open_source(name, encoding)
 
 
 def _milliseconds(text: str) -> int:

@@ -281,7 +281,7 @@ def _add_sheets(parser: argparse.ArgumentParser) -> None:
     add(
         "--qr-code",
         choices=LINKS,
-        help="put a QR code below each diagram that opens the position on this page",
+        help="put a QR code beside or below each diagram that opens the position on this page",
     )
     add(
         "--language",

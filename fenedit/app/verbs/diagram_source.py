@@ -1,6 +1,5 @@
 """The positions that `fenedit diagram` draws: on the command line, or in files."""
 
-import os
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -24,7 +23,7 @@ from fenedit.documents.errors import StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.streaming import Source, entries, open_source, stream_error
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
-from fenedit.jobs.positions import MEANT, position_of_entry, position_of_line
+from fenedit.jobs.positions import is_position, position_of_entry, position_of_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import START_POSITION, WHITE, Position
@@ -270,17 +269,6 @@ def title_of(found: Found) -> str:
         return ""
     mover = "White" if found.position.side_to_move == WHITE else "Black"
     return f"{name}, {mover} to move"
-
-
-def is_position(word: str) -> bool:
-    """Return whether a word is, or was meant as, a position, not the name of a file."""
-    try:
-        if word == STDIN or os.path.lexists(word):
-            return False
-    except ValueError:
-        # No file can have this name.
-        pass
-    return position_of_line(word) is not None or MEANT.fullmatch(word) is not None
 
 
 def _records(name: str, source: Source) -> Iterator[Found]:

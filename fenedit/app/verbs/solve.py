@@ -28,7 +28,7 @@ from fenedit.app.verbs.terminal import (
 from fenedit.documents.entry import Entry
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files import STDIN
-from fenedit.jobs.positions import MEANT
+from fenedit.jobs.positions import is_position
 from fenedit.jobs.processors import pool_size
 from fenedit.jobs.programs import found_popeye
 from fenedit.jobs.puzzles import Solved, intended_in, popeye_verdict, read_entry, solve_one
@@ -142,7 +142,7 @@ def run(words: argparse.Namespace) -> int:
     popeye = found_popeye() if words.popeye is None else str(Path(words.popeye).absolute())
     options = SolveOptions(words.mate, words.chess960, wanted, words.budget, popeye)
     names = words.files or [STDIN]
-    if any(map(_is_position, names)):
+    if any(map(is_position, names)):
         return _solve_position(names, options, words)
     # Imported here: a position on the command line is no file.
     from fenedit.documents.files.streaming import entries, open_source
@@ -196,18 +196,6 @@ def _solve_position(names: list[str], options: SolveOptions, words: argparse.Nam
 def _refuse(why: str) -> int:
     print(f"fenedit solve: {printable(why)}", file=sys.stderr)
     return CANNOT
-
-
-def _is_position(word: str) -> bool:
-    """Return whether a word is a position, not a file."""
-    has_ranks = word.partition(" ")[0].count("/") == 7
-    if not has_ranks and not MEANT.fullmatch(word):
-        return False
-    try:
-        return not Path(word).exists()
-    except (OSError, ValueError):
-        # No file can have this name.
-        return True
 
 
 def _seconds(text: str) -> float:

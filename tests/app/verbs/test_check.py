@@ -487,3 +487,10 @@ def test_fairy_pieces_are_not_judged(tmp_path, level, capsys):
     told = json.loads(capsys.readouterr().out)
     assert (told["verdict"], told["problems"]) == (None, [])
     assert [note["code"] for note in told["notes"]] == ["fairy-pieces"]
+
+
+def test_a_position_is_checked_as_a_line_of_a_file(capsys):
+    assert main(["check", "4k3/8/8/8/8/8/8/4K3 w K - 0 1", "9/8/8/8/8/8/8/8 w - - 0 1"]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith("<position>:1:23: unplayable:")
+    assert second.startswith("<position>:1:1: syntax:")

@@ -5,12 +5,11 @@ import io
 import os
 import sys
 import threading
-from pathlib import Path
 
 import pytest
 
 from fenedit.app.verbs.diagram_options import Options, OptionsError
-from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of, is_position
+from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.diagram.description import DiagramStyle
 from fenedit.documents.errors import StreamError
 from fenedit.notation.fen import parse_fen
@@ -36,31 +35,6 @@ GAMES = f"""\
 def found(*words: str, again: bool = False) -> list[Found]:
     with Given(words, again=again) as given:
         return list(given.found())
-
-
-@pytest.mark.parametrize(
-    ("word", "is_one"),
-    [
-        (FEN, True),
-        ("8/8/8/8/8/8/8/8", True),
-        ("8/8/8/8/8/8/8 w - -", True),
-        (f"[{FEN}]", True),
-        ("problems.epd", False),
-        ("-", False),
-        ("folder/problems.epd", False),
-        ("", False),
-    ],
-)
-def test_a_position_is_told_from_a_file(word, is_one):
-    assert is_position(word) is is_one
-
-
-def test_a_file_may_be_called_like_a_position(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    assert is_position(BARE)
-    Path(BARE).parent.mkdir(parents=True)
-    Path(BARE).touch()
-    assert not is_position(BARE)
 
 
 def test_positions_and_files_come_in_their_order(tmp_path):
