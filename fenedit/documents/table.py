@@ -85,17 +85,14 @@ class Table:
         columns: what each column is: FEN, PLAY, an opcode, or "" for one that is left out.
         head: the names of the columns in the file, () if it has none.
         is_played: whether the first of the moves leads to the position.
+        heads: the number of lines before the first row: the names, and blank lines above them.
     """
 
     delimiter: str
     columns: tuple[str, ...]
     head: tuple[str, ...] = ()
     is_played: bool = False
-
-    @property
-    def heads(self) -> int:
-        """The number of lines before the first row."""
-        return int(bool(self.head))
+    heads: int = 0
 
     @cached_property
     def _texts(self) -> list[tuple[str, int]]:
@@ -160,7 +157,9 @@ def table_of(text: str, path: Path | None) -> Table | None:
     row, as are the columns of Lichess's database.
     """
     suffix = bare(path).suffix.lower() if path is not None else ""
-    rows = [row for row in text.lstrip("\ufeff").splitlines()[:2] if row.strip()]
+    lines = re.split(r"\r\n|\n|\r", text.lstrip("\ufeff"))
+    above = next((number for number, line in enumerate(lines) if line.strip()), len(lines))
+    rows = [line for line in lines[above : above + 2] if line.strip()]
     if not rows:
         return None
     delimiter = "\t" if suffix == ".tsv" else max(",;\t|", key=rows[0].count)
@@ -187,7 +186,7 @@ def table_of(text: str, path: Path | None) -> Table | None:
     is_played = set(LICHESS[:4]) <= set(head) or (
         _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
     )
-    return Table(delimiter, columns, tuple(head), is_played)
+    return Table(delimiter, columns, tuple(head), is_played, above + 1)
 
 
 def is_certain(table: Table) -> bool:
@@ -253,9 +252,9 @@ def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
         if len(data) - end > _LONGEST_ROW:
             end = len(data)
         start = 0
-        if heads and end:
-            head = _BREAK.search(data)
-            start, heads = head.end() if head else end, 0
+        while heads and start < end:
+            head = _BREAK.search(data, start)
+            start, heads = head.end() if head else end, heads - 1
         yield data[start:end]
         held = data[end:]
     yield b"" if heads else held

@@ -117,6 +117,7 @@ def test_heads_may_leave_no_doubt(text, certain):
         (f"id\tfen\nx\t{FEN}\n", "a.tsv.gz", ("\t", ("id", "fen"), 1)),
         (f"id|FEN\nx|{FEN}\n", "", ("|", ("id", "fen"), 1)),
         (f"\ufeffa,b\nx,{FEN}\n", "a.csv", (",", ("a", "fen"), 1)),
+        (f"\n \nFEN,a\n{FEN},x\n", "", (",", ("fen", "a"), 3)),
         (f"x,{FEN},y\n", "a.csv", (",", ("column1", "fen", "column3"), 0)),
         (f"x,{FEN},5,1...Kf7 2.Rd8#\n", "a.csv", (",", ("column1", "fen", "column3", "moves"), 0)),
         (f"x,{FEN},y\n", "a.fen", None),
@@ -146,8 +147,16 @@ def test_lichess_s_database_is_recognized_without_heads():
 def test_line_breaks_in_quotation_marks_do_not_end_a_row(size):
     data = b'FEN,a\r\n1,"x\r\ny, ""z"""\n2,5" x\n"3\n3",\n4,"open\nrow,"\n'
     parts = [data[at : at + size] for at in range(0, len(data), size)]
-    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"), ("FEN", "a"))))
+    rows = b"".join(unfolded(parts, Table(",", ("fen", "a"), ("FEN", "a"), heads=1)))
     assert rows.decode() == '1,"x¶y, ""z"""\n2,5" x\n"3¶3",\n4,"open¶row,"\n'
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_heads_may_come_after_blank_lines(size):
+    data = f"\r\n\nFEN,a\r\n{FEN},x\n".encode()
+    table = table_of(data.decode(), None)
+    rows = unfolded((data[at : at + size] for at in range(0, len(data), size)), table)
+    assert b"".join(rows).decode() == f"{FEN},x\n"
 
 
 def test_a_long_text_in_quotation_marks_is_kept_whole():

@@ -147,14 +147,13 @@ def snapshot_from_bytes(
         if memory is not None:
             with memoryview(memory.data) as view:
                 lost += f"{zlib.crc32(view):08x}" != head["copy"]
-        # Older snapshots know no tables.
-        delimiter, columns, names, is_played = head.get("table") or ("", (), (), False)
         table = None
-        if columns:
+        if head.get("table"):
             # Imported here: few documents are tables.
             from fenedit.documents.table import Table
 
-            table = Table(delimiter, tuple(columns), tuple(names), is_played)
+            delimiter, columns, names, *others = head["table"]
+            table = Table(delimiter, tuple(columns), tuple(names), *others)
         blocks: list[Block] = []
         lines: list[StoredLine] = []
         is_missing = False
