@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>all columns and rows of the opened file that you did not choose</source>
-        <translation>alle kolommen en rijen van het geopende bestand die u niet hebt gekozen</translation>
+        <translation>alle kolommen en rijen van het geopende bestand die je niet hebt gekozen</translation>
     </message>
     <message numerus="yes">
         <source>%n records that are not positions</source>
