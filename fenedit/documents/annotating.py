@@ -223,9 +223,9 @@ def _name_in_tags(record: Record) -> list[str]:
 
 
 def meeting_of(record: Record) -> str:
-    """Return who met where in a game, and when, such as "Morphy – Duke, Paris 1858".
+    """Return the players, place and year of a game, such as "Morphy – Duke, Paris 1858".
 
-    "" for a line, and for a game that does not say who had Black, as a composed problem does not.
+    "" for a line, and for a game without the name of Black, such as a composed problem.
     """
     tags = _known_tags(record)
     return " ".join(_met_in(tags)) if "black" in tags else ""

@@ -413,7 +413,7 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
 def _with_line(
     operations: tuple[Operation, ...], game: Record
 ) -> tuple[tuple[Operation, ...], MainLine | None]:
-    """Return operations with a game's main line, and this; None where they cannot have it."""
+    """Return operations with a game's main line, and the line; None if they cannot hold it."""
     line = main_line(moves_of(game))
     moves = tuple(Operand("move", move) for move in line.moves)
     told = next((each.operands for each in operations if each.opcode == LINE), moves)
@@ -574,7 +574,7 @@ def _all_behind(record: Record) -> str:
 
 
 def _remark(comment: str) -> str:
-    """Return a game's comment as a line has it after its fields."""
+    """Return a game's comment as it is written after the fields of a line."""
     words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""

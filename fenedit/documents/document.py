@@ -437,9 +437,9 @@ def own_start(collection: Collection, index: int) -> int:
 
 
 def asides_before(collection: Collection, index: int, most: int = 0) -> tuple[Aside, ...]:
-    """Return the lines between a record, or the end, and the record before.
+    """Return the lines between a record, or the end, and the previous record.
 
-    With `most`, at most so many, those next to the record.
+    `most` limits them to those next to the record.
     """
     at, end = _between(collection, index)
     items = collection.items(max(at, end - most) if most else at, end)

@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Iterator
 
 MANY = 50_000
-"""From so many numbers on numpy is worth its import."""
+"""The count of numbers from which importing numpy pays off."""
 
 
 def add(numbers: "array[int]", first: int, steps: int) -> None:

@@ -240,7 +240,7 @@ def read_placement(
         pocket = pocket or behind
     squares = _squares(ranks, notes)
     if squares is None or not _CONTENTS.issuperset(squares.text):
-        # Digits side by side count as so many squares, and an empty rank as a whole one.
+        # Adjacent digits are added up, and an empty rank counts as eight squares.
         forgiven = ranks.replaced(_SLASHES, _filled)
         forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
         problem = field_fault("placement", forgiven.text)

@@ -171,7 +171,7 @@ def lowered(text: str) -> str:
 
 
 def contradicts(text: str, placements: Iterable[Placement]) -> bool:
-    """Return whether a text names, in words, a piece on a square where no placement has it."""
+    """Return whether a text names a piece, in words, on a square where no placement has it."""
     boards = tuple(placements)
     for mention in _MENTION.finditer(text):
         kinds = [name for name, word in mention.groupdict().items() if word and name[0] in "KQRBNP"]
@@ -315,8 +315,8 @@ def _is_ended(between: str, gaps: list[str], entry: Entry) -> bool:
 def _joined_by_commas(entries: list[Entry]) -> list[Entry]:
     """Return entries with bare squares after a bare comma made of one kind with the one before.
 
-    Only in lists that part entries by blanks elsewhere, or where one would be a pawn on the first
-    or last rank: else a comma is all that parts them.
+    Only in lists that separate entries by blanks elsewhere, or where one would be a pawn on the
+    first or last rank; otherwise a comma is the only separator.
     """
     joined: list[Entry] = []
     odd = any(entry.before.isspace() for entry in entries[1:])

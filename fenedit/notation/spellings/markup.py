@@ -94,7 +94,7 @@ _NAMED_FIELD = re.compile(
     r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
     re.IGNORECASE,
 )
-"""A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
+"""A field of a FEN in data: `"castling": "KQkq"`, `&ep=e3`."""
 _NEXT = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),

@@ -213,9 +213,9 @@ def with_asked(
 
 
 def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
-    """Return the stipulation on the line of a FEN in running text, and its words, else None.
+    """Return the stipulation on the line of a FEN in running text, and its words, or None.
 
-    Prose may speak of a mate in so many moves, unlike the words that only problems have.
+    Prose may mention a mate in some moves, unlike the words that only problems have.
     """
     text = f"{left}\n{right}"
     asked = asked_in(text) if len(text) <= _LONGEST_LINE else None
