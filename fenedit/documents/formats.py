@@ -105,7 +105,7 @@ def _sample(text: str) -> list[str]:
 
 
 def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
-    """Return whether a text with these first lines is PGN, not lines with one that looks like a tag."""
+    """Return whether a text is PGN, not lines of which one looks like a tag, by its first lines."""
     from fenedit.notation.pgn import is_odd, is_pgn, parts
 
     if not is_pgn(start):

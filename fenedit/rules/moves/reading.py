@@ -33,7 +33,7 @@ DEEPEST = 200
 TOO_MANY = "variations-too-many"
 """The code of the fault that further variations were left out."""
 MOST = 30_000
-"""Moves of variations that are read; so many take a second."""
+"""The most moves of variations that are read, which takes a second."""
 _LONGEST = 40
 """Characters of the longest word in a fault."""
 
@@ -130,7 +130,7 @@ def read_moves(
         position: the position that the game begins with.
         chess960: whether castling follows Chess960's rules.
         variant: the name of the variant, as in the tag.
-        fen: the position as its tag has it, where other variants may say more; "" for the
+        fen: the position in its tag, where other variants may have more fields; "" for the
             variant's own start.
         first: the board of a variant, instead of these two.
         language: whose letters the pieces have; English ones are read where it has no such letter.

@@ -1,6 +1,6 @@
-"""Defines a tree of moves: what a game holds, what was played, or what a solver found.
+"""Defines a tree of moves: those of a game, those that were played, or those of a solution.
 
-A tree is a value: playing on gives another tree, which shares all that did not change. A place in
+A tree is a value: playing on returns another tree, which shares everything unchanged. A place in
 it is a path: the number of the child at each move from the start on. The first child continues
 the main line, the others are variations.
 """
@@ -140,7 +140,7 @@ class MoveTree:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether these moves are all that their text says."""
+        """Return whether these are all the moves of their text."""
         return not (self.end or self.others or self.left_out or self.behind)
 
     @property

@@ -63,10 +63,10 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 
 
 def readings(text: str) -> tuple[Interpretation, ...]:
-    """Return the interpretations of a text, the best first.
+    """Return the interpretations of a text, best first.
 
     Lines of FEN or EPD remain lines if some are faulty. Moves alone, or after a FEN, are a game.
-    Of several "position" commands of an engine the moves are played.
+    The moves of several "position" commands of an engine are played.
     """
     if is_olive(text):
         way, fault = _entries(text)
@@ -270,7 +270,7 @@ def _with_moves(text: str) -> tuple[Interpretation, ...]:
         return behind
     if ways := tuple(map(with_moves, read_anything(text))) or alone(text):
         return ways
-    # A position with a slip is worth more than what is said of it.
+    # A position with a slip is preferred to one derived from the words about it.
     return () if any(map(has_ranks, text.split())) else in_prose(text)
 
 

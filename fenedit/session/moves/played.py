@@ -66,7 +66,7 @@ def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = Fal
         return tree is not read
     pairs = [(tree.root, read.root)]
     for one, other in pairs:
-        # Playing on shares all that did not change.
+        # Trees share everything that did not change.
         if one is not other:
             if (one.uci, one.comment, one.before) != (other.uci, other.comment, other.before):
                 return True
@@ -107,10 +107,10 @@ def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
 
 
 def merged(theirs: Node, mine: Node, before: Node) -> Node:
-    """Return a move and all after it with what is otherwise after the same move as before.
+    """Merge the moves after a move with the moves kept elsewhere after the same move.
 
-    Moves that were added come last, those that were deleted are gone, and those that were put in
-    another order have that. Of two comments at one place both stay.
+    Added moves come last, deleted ones are removed, and a changed order is kept. If there are two
+    comments at one place, both are kept.
     """
     from fenedit.rules.moves.tree import Node
 
@@ -170,10 +170,10 @@ def _both(one: str, other: str) -> str:
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
     """Return a record with moves: the whole tree in a game, the main line in a line.
 
-    Line breaks, and what stands around the moves of a game, stay as they are.
+    Line breaks, and the text around the moves of a game, stay as they are.
 
     Raises:
-        ValueError: the record cannot hold them, or has more than was read of it.
+        ValueError: the record cannot hold them, or was not read completely.
     """
     if tree.fault is not None or tree.left_out:
         raise ValueError(tree.left_out)
