@@ -38,7 +38,7 @@ class TwinsRow(QWidget):
     """
 
     def __init__(self, bench: Workbench, before: QWidget, parent: QWidget) -> None:
-        """Make a row that Tab reaches behind another widget."""
+        """Make a row that Tab reaches after another widget."""
         super().__init__(parent)
         self._bench = bench
         self._before = before
