@@ -96,7 +96,7 @@ def with_name(record: Record, name: str) -> Record:
     return with_puzzle_in(record, puzzle)
 
 
-def row_behind(collection: Collection, index: int) -> int:
+def row_after(collection: Collection, index: int) -> int:
     """Return the row after a game and the positions that were taken from it before."""
     name, row = name_of(named(collection, index)), index + 1
     while (

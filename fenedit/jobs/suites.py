@@ -229,12 +229,12 @@ def _moves_below(root: Node, how: Changes) -> Node | None:
             moves = [child.san] if child.uci == PASS else _moves([child.san], how)
             if moves is None:
                 return None
-            behind: list[Node] = []
+            after: list[Node] = []
             comment, before = (_comment(text, how) for text in (child.comment, child.before))
             nags = tuple(nag ^ (how.swap and nag in _GLYPHS_OF_SIDES) for nag in child.nags)
-            moved = Node("", moves[0], behind, comment=comment, before=before, nags=nags)
+            moved = Node("", moves[0], after, comment=comment, before=before, nags=nags)
             below.append(moved)
-            ahead.append((child, behind))
+            ahead.append((child, after))
     return Node(below=first, comment=root.comment, nags=root.nags)
 
 

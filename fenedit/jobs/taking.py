@@ -76,7 +76,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
             award=known.award,
             themes=known.themes,
             comment=words if len(words) <= MAX_STRING else f"{words[: MAX_STRING - 1]}…",
-            line=_line_behind(node),
+            line=_line_after(node),
         )
         extras = (
             Operation(opcode, (Operand("string", value),))
@@ -240,7 +240,7 @@ def _is_marked(node: Node) -> bool:
     return bool(_MARK.search(node.comment)) or not _DIAGRAM.isdisjoint(node.nags)
 
 
-def _line_behind(node: Node) -> tuple[str, ...]:
+def _line_after(node: Node) -> tuple[str, ...]:
     """Return the main line after a move, as far as EPD can write it."""
     moves: list[str] = []
     length = 0

@@ -65,10 +65,10 @@ def read_bare(text: str) -> tuple[BareMoves, ...]:
 
     There are several if languages disagree, and () if the text is something else.
     """
-    return read_behind_fen(text) or moves_from(START_POSITION, False, text)
+    return read_after_fen(text) or moves_from(START_POSITION, False, text)
 
 
-def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
+def read_after_fen(text: str) -> tuple[BareMoves, ...]:
     """Return the interpretations of a text as a FEN with moves after it; see `read_bare`."""
     ahead = _FEN_AHEAD.match(text)
     if ahead is None:

@@ -100,7 +100,7 @@ class MoveTree:
         first: the board of `start`; of another variant where the moves are of that.
         left_out: what the text says and these moves do not hold, the first of it, such as a sign
             that nobody knows; "" for nothing.
-        behind: the text behind the result, which is not read.
+        after: the text behind the result, which is not read.
     """
 
     start: Position
@@ -111,7 +111,7 @@ class MoveTree:
     others: tuple[Problem, ...] = ()
     first: chess.Board | None = field(default=None, repr=False)
     left_out: str = ""
-    behind: str = ""
+    after: str = ""
     _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
     """The place whose board was asked for last, from which those after it are near."""
 
@@ -141,7 +141,7 @@ class MoveTree:
     @property
     def is_whole(self) -> bool:
         """Return whether these are all the moves of their text."""
-        return not (self.end or self.others or self.left_out or self.behind)
+        return not (self.end or self.others or self.left_out or self.after)
 
     @property
     def makes_sense(self) -> bool:

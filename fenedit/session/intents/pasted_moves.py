@@ -10,8 +10,8 @@ from fenedit.notation.reading import Found, Interpretation
 from fenedit.rules.moves.bare import (
     BareMoves,
     moves_from,
+    read_after_fen,
     read_bare,
-    read_behind_fen,
     read_in_prose,
 )
 from fenedit.rules.moves.reading import read_moves
@@ -22,9 +22,9 @@ _FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
 """The number before the first move of a text."""
 
 
-def behind_fen(text: str) -> tuple[Interpretation, ...]:
+def after_fen(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a FEN with moves after it."""
-    return tuple(_interpretation([bare]) for bare in read_behind_fen(text))
+    return tuple(_interpretation([bare]) for bare in read_after_fen(text))
 
 
 def alone(text: str) -> tuple[Interpretation, ...]:

@@ -128,11 +128,11 @@ def merged(theirs: Node, mine: Node, before: Node) -> Node:
                     # Others may have changed it.
                     made.append(here)
             elif now is not None:
-                behind: list[Node] = []
+                after: list[Node] = []
                 same, then = here or Node(now.uci, now.san), then or Node()
-                noted = Node.with_children(now, behind)
-                made.append(noted if here is None else _with_notes(here, now, then, behind))
-                ahead.append((same, now, then, behind))
+                noted = Node.with_children(now, after)
+                made.append(noted if here is None else _with_notes(here, now, then, after))
+                ahead.append((same, now, then, after))
     return root
 
 
@@ -185,7 +185,7 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         moves = moves_of(record)
         written = moves.rstrip()
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        has_result = tree.behind or ends_in_result(written) or written.endswith(("½", "1/2"))
+        has_result = tree.after or ends_in_result(written) or written.endswith(("½", "1/2"))
         if result in RESULTS and not has_result:
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
@@ -193,7 +193,7 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         tags = record.line.removesuffix(moves).rstrip("\r\n")
         head = tags and tags + newline * 2
         text = movetext(tree).replace("\n", newline)
-        game = game_record(head + text + tree.behind, record.ending)
+        game = game_record(head + text + tree.after, record.ending)
         return replace(game, chess960=record.chess960)
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 

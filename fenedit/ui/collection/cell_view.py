@@ -58,7 +58,7 @@ class Grid:
         line: the height of a line in pixels.
         width: of the viewport, in pixels.
         height: of the viewport, in pixels.
-        behind: pixels below the last line.
+        below: pixels below the last line.
     """
 
     count: int
@@ -66,13 +66,13 @@ class Grid:
     line: int
     width: int
     height: int
-    behind: int = 0
+    below: int = 0
 
     @property
     def last_offset(self) -> int:
         """The offset at which the end is visible."""
         lines = -(-self.count // self.columns)
-        return max(0, lines * self.line + self.behind - self.height)
+        return max(0, lines * self.line + self.below - self.height)
 
     @property
     def step(self) -> int:

@@ -413,7 +413,7 @@ class CompactDelegate(BoardDelegate):
         total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
         line.write_number(index, len(str(total)))
         line.paint_side(said.position)
-        words, colour = self._words_behind(rect.width(), said, index)
+        words, colour = self._words_after(rect.width(), said, index)
         share = 0.42 if words else 1.0
         if said.fault and said.position is not None:
             # If there is hardly room for two texts, a meaningless name is left out.
@@ -423,7 +423,7 @@ class CompactDelegate(BoardDelegate):
             line.write(said.title, QColor(current_palette().text), option.font, share=share)
         line.write(words, colour, small)
 
-    def _words_behind(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
+    def _words_after(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
         """Return the text after the name: the problem, or if there is room the verdict or FEN."""
         if said.fault:
             return said.words, said.colour

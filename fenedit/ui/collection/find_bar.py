@@ -116,10 +116,10 @@ class FindBar(QWidget):
             button.setAutoRaise(True)
         self._lay_out()
         self.apply_look()
-        for before, behind in pairwise(
+        for before, after in pairwise(
             (self._field, self.in_games, self._filter, self._more, self._close, self._offer)
         ):
-            QWidget.setTabOrder(before, behind)
+            QWidget.setTabOrder(before, after)
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:

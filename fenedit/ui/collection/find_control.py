@@ -113,7 +113,7 @@ class FindControl(QObject):
         self._panel.focus_list()
 
     def end(self) -> None:
-        """End the process behind it, with the window."""
+        """End its process when the window closes."""
         self._again.stop()
         self._finding.close()
 
@@ -380,7 +380,7 @@ class FaultControl(QObject):
         self._let_go_of_keys()
 
     def end(self) -> None:
-        """End the process behind it, with the window."""
+        """End its process when the window closes."""
         self.stop()
         self._search.close()
 

@@ -280,7 +280,7 @@ class _Rows:
                 at, answers = reply, self._answers(reply)
                 is_dual = is_dual or _is_dual(at)
                 runs += [self._run(at, Tone.MOVE, is_numbered=False), *self._answered(answers)]
-            rest = partial(self._behind, at, answers)
+            rest = partial(self._after, at, answers)
         if is_dual:
             runs.append(Run(self._words.marks[Role.DEFENCE], Tone.FLAW))
         is_folded = len(group) > 1 or len(answers) > _MOST_NAMED
@@ -289,7 +289,7 @@ class _Rows:
         heads = tuple(each.path for each in group)
         return _Row(fold, runs, heads, rest if has_more else None, is_play=not is_folded)
 
-    def _behind(self, at: _At, answers: list[_At]) -> list[_Row]:
+    def _after(self, at: _At, answers: list[_At]) -> list[_Row]:
         """Return the rows after a defence: the play after its answers."""
         rows = self._play(answers[0]) if len(answers) == 1 else map(self._answer, answers)
         return [*rows, *self._played(self._below(at))]

@@ -452,7 +452,7 @@ class PuzzleForm(QDialog):
                 words = translate("puzzle_words", "“{word}” is not a number from 1 to 999.")
                 if re.fullmatch(r"[0-9]+(\.[0-9]+)+", str(error)):
                     words = translate(
-                        "puzzle_words", "Write {word} behind the stipulation: h#2 {word}"
+                        "puzzle_words", "Write {word} after the stipulation: h#2 {word}"
                     )
             reason = words.format(word=shown_name(str(error)))
         if after is not None and name not in _FREE:

@@ -132,8 +132,8 @@ class TwinsRow(QWidget):
         chip.customContextMenuRequested.connect(partial(self._open_menu, index))
         self._flow.insert(chip)
         self.chips.append(chip)
-        for before, behind in pairwise((self._before, *self.chips, self.more)):
-            QWidget.setTabOrder(before, behind)
+        for before, after in pairwise((self._before, *self.chips, self.more)):
+            QWidget.setTabOrder(before, after)
 
     # The room is under construction while the row is made.
 

@@ -382,9 +382,9 @@ class ReadingController(QObject):
         # After all that were read together with the one shown.
         while at < count and collection[at].picture in self._together:
             at += 1
-        behind = None if over or at == editor.state.current else at
+        after = None if over or at == editor.state.current else at
         self.reviewing.show_note("")
-        made = editor.performed(intents.pasting.read_picture, way, over=over, at=behind)
+        made = editor.performed(intents.pasting.read_picture, way, over=over, at=after)
         if made is None:
             if editor.waiting is None:
                 self._bench.say(self.tr("This position is already on the board."))

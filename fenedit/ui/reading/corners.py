@@ -393,7 +393,7 @@ def _is_convex(corners: list[QPointF]) -> bool:
     """Return whether corners enclose a convex area clockwise."""
     turns = []
     for number, corner in enumerate(corners):
-        before, behind = corners[number - 1], corners[(number + 1) % 4]
-        one, two = corner - before, behind - corner
+        before, after = corners[number - 1], corners[(number + 1) % 4]
+        one, two = corner - before, after - corner
         turns.append(one.x() * two.y() - one.y() * two.x())
     return all(turn > 1 for turn in turns)
