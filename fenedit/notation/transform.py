@@ -65,7 +65,7 @@ class Transform:
         self._letter_of = letter_of
         self._mirrors, self._swaps = mirrors, swaps
         origins = {square_of(square): square for square in range(64)}
-        # Behind the 64 squares is an empty one, for where nothing comes from.
+        # An empty 65th square is for those that nothing comes to.
         self._contents = itemgetter(*(origins.get(square, 64) for square in range(64)))
 
     def __call__(self, position: Position, chess960: bool) -> Transformed:

@@ -108,12 +108,12 @@ def placed(operations: Sequence[Operation], operation: Operation) -> list[Operat
 
     It precedes the first greater one, and text kept verbatim, which may run to the end of the line.
     """
-    behind = (
+    greater = (
         place
         for place, each in enumerate(operations)
         if not each.opcode or each.opcode > operation.opcode
     )
-    place = next(behind, len(operations))
+    place = next(greater, len(operations))
     return [*operations[:place], operation, *operations[place:]]
 
 
@@ -133,12 +133,12 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
     spans = [operation.span for operation in before]
     if [operation.span for operation in after] == spans:
         return text
-    behind = dict(pairwise(spans))
+    following = dict(pairwise(spans))
     parts = [text[: spans[0][0]] if spans and spans[0] else " "]
     last: Operation | None = None
     for operation in after:
         if last is not None:
-            parts.append(_link(text, last, operation, behind))
+            parts.append(_link(text, last, operation, following))
         span = operation.span
         parts.append(_written(operation) if span is None else text[slice(*span)])
         last = operation
@@ -147,7 +147,7 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
 
 
 def _link(
-    text: str, one: Operation, other: Operation, behind: dict[Span | None, Span | None]
+    text: str, one: Operation, other: Operation, following: dict[Span | None, Span | None]
 ) -> str:
     """Return the text between two operations: what was there before, or a blank.
 
@@ -155,7 +155,7 @@ def _link(
     """
     if one.span is None:
         return " "
-    if other.span is not None and behind.get(one.span) == other.span:
+    if other.span is not None and following.get(one.span) == other.span:
         return text[one.span[1] : other.span[0]]
     ended = not one.opcode or text.endswith(";", 0, one.span[1])
     return " " if ended else "; "
@@ -560,10 +560,10 @@ def parse_epd(text: str) -> Epd:
     """Read a strict EPD record; raise a FenError without a place if it is none."""
     fields = text.split(" ", 4)
     position = strict_position(f"{' '.join(fields[:4])} 0 1")
-    behind = len(text) - len(fields[4]) if fields[4:] else len(text)
-    operations = strict_operations(text, behind)
+    start = len(text) - len(fields[4]) if fields[4:] else len(text)
+    operations = strict_operations(text, start)
     # "w - - bm Qa4;" looks like an operation, but may be repeated fields.
-    if position is None or operations is None or text[behind : behind + 2] in ("w ", "b "):
+    if position is None or operations is None or text[start : start + 2] in ("w ", "b "):
         raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
     return Epd(_with_counters_of(position, operations), operations)
 
@@ -579,10 +579,10 @@ def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
     """
     fen = format_fen(position)
-    behind = format_operations(last_of_each(operations))
-    like_a_field = behind and not _REST.match(behind)
+    rest = format_operations(last_of_each(operations))
+    like_a_field = rest and not _REST.match(rest)
     fields = fen if like_a_field else fen.rsplit(" ", 2)[0]
-    return f"{fields} {behind}".rstrip(" ")
+    return f"{fields} {rest}".rstrip(" ")
 
 
 def last_of_each(operations: Iterable[Operation]) -> tuple[Operation, ...]:

@@ -110,7 +110,7 @@ _POSITION = re.compile(
 )
 """The part of an address with a position, without the ending of a picture."""
 _SEPARATOR = re.compile("[_+]|%20")
-_FIELDS_BEHIND = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
+_FIELDS_AFTER = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
 _UNDERSCORE = re.compile("_")
 _ESCAPE = re.compile("%(?:25)?([2-7][0-9A-Fa-f])")
 """An escaped ASCII character, perhaps escaped twice."""
@@ -159,7 +159,7 @@ def find_link(text: str) -> Link | None:
     end = position.end()
     # People leave blanks between the fields.
     cut_short = end == stop and not _SEPARATOR.search(text, start, end)
-    after = _FIELDS_BEHIND.match(text, stop) if cut_short else None
+    after = _FIELDS_AFTER.match(text, stop) if cut_short else None
     if after is not None:
         end, stop = after.span("more")
     return Link(site, (start, end), stop, in_query, variant)

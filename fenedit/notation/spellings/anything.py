@@ -86,7 +86,7 @@ _MOVES = (
     r"(?P<moves>(?>(?:(?:(?<=moves=)|(?>(?:[\s_+,#!?]|%20|%2C){1,9}))(?:[0-9]{1,3}\.{1,3}\s?)?"
     r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}))"
 )
-_MOVES_BEHIND = re.compile(
+_MOVES_AFTER = re.compile(
     rf"[\"')\]]?(?:[\s_+;,|]|%20){{1,9}}+(?i:(?:after|with|then|and|plus)\s{{1,3}})?(?i:moves):?"
     rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
@@ -439,7 +439,7 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
         return reading, found, None if sure else found._replace(position=turned)
     reading = read_loose(line)
     in_link = _kind(reading)[0] == "link"
-    moves = _MOVES_BEHIND.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
+    moves = _MOVES_AFTER.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
     if not moves:
         return reading, _found(line, reading), None
     notes = tuple(note for note in reading.notes if note.code != "trailing")

@@ -93,7 +93,7 @@ _BEFORE_A_SIDE = (
     rf"{ARTICLES})[ \t]+){{0,4}}"
 )
 """Words that may precede those for a side to move."""
-_BEHIND_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
+_AFTER_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """An article before the name of a side."""
 _IDLE = " \t\r\n,;/|.])"
@@ -155,7 +155,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
 def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
     """Return the pieces that a typed line places, in its order; () for a blank one.
 
-    Upper-case letters are White's, lower-case ones Black's. Behind `;`, `/`, `|` or a name of
+    Upper-case letters are White's, lower-case ones Black's. After `;`, `/`, `|` or a name of
     Black all pieces are Black's, and after a name of White all are White's, whatever their case.
     A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
@@ -408,7 +408,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
         data = (("found", " ".join(words.split())), ("reason", side))
         notes = (Problem("side-told", Severity.NOTE, data=data),)
         # Words that say nothing else are used up.
-        words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_BEHIND_A_SIDE}"
+        words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_AFTER_A_SIDE}"
         used = re.compile(
             rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
         )
