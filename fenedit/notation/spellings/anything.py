@@ -611,7 +611,7 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
     keyword = re.search(r"\bforsyth[\s:]", text, re.IGNORECASE)
     start = keyword.start() if keyword else 0
-    for code in dict.fromkeys(INPUT_LANGUAGES.values()):
+    for code in INPUT_LANGUAGES.values():
         try:
             reading = read_forsyth(text[start:], code)
         except FenError:

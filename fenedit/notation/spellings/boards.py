@@ -445,7 +445,7 @@ def _grid(
     bottom: int,
     cells: tuple[_Row, ...],
     ranks: str,
-    sure: bool = True,
+    sure: bool,
 ) -> Grid:
     files = _NO_FILE.sub("", _file_line(lines, top, bottom)).lower()
     rank_1_first = ranks == RANKS if ranks else None

@@ -93,9 +93,9 @@ def gbr_with_kings(placement: Placement) -> str:
     return code.written()
 
 
-INPUT_LANGUAGES = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
+INPUT_LANGUAGES = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's input languages, each with the language whose letters it takes."""
-_POPEYES = {"problemist": "en", "de": "de", "fr": "fr"}
+_POPEYES = {letters: language for language, letters in INPUT_LANGUAGES.items()}
 """The languages of letters, as codes of fairy pieces name them."""
 _LONGEST = 320
 """More characters than any position needs."""
