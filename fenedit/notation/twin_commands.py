@@ -130,7 +130,8 @@ _WRITTEN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("Add", re.compile(r"\+?([wbn])([A-Z][A-Z0-9]?(?:[a-h][1-8])+)")),
 )
 """Changes in the signs of magazines."""
-_SIDES = {"w": "white", "b": "black", "n": "neutral"}
+COLOUR_WORDS = {"w": "white", "b": "black", "n": "neutral"}
+"""Popeye's words for the colours of pieces."""
 _MIRRORED = {
     frozenset(squares): f"{squares[0]}<-->{squares[1]}"
     for squares in (("a1", "h1"), ("a1", "a8"), ("a1", "h8"), ("a8", "h1"))
@@ -288,5 +289,5 @@ def _sign(word: str) -> Command | None:
     for kind, pattern in _WRITTEN:
         if match := pattern.fullmatch(word):
             args = match.groups()
-            return Command(kind, (_SIDES[args[0]], args[1]) if kind == "Add" else args)
+            return Command(kind, (COLOUR_WORDS[args[0]], args[1]) if kind == "Add" else args)
     return Command("Stipulation", (word,)) if parse_stipulation(word) is not None else None
