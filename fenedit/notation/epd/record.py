@@ -565,7 +565,12 @@ def parse_epd(text: str) -> Epd:
     # "w - - bm Qa4;" looks like an operation, but may be repeated fields.
     if position is None or operations is None or text[start : start + 2] in ("w ", "b "):
         raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
-    return Epd(_with_counters_of(position, operations), operations)
+    counters: dict[str, Any] = {}
+    for operation in operations:
+        count = number_in(operation) if operation.opcode in COUNTERS else None
+        if count is not None:
+            counters[COUNTERS[operation.opcode]] = count
+    return Epd(position._replace(**counters), operations)
 
 
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
@@ -623,12 +628,3 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
 
 def _counting(name: str, value: int) -> Operation:
     return Operation(name, (Operand("integer", str(value)),))
-
-
-def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> Position:
-    counters: dict[str, Any] = {}
-    for operation in operations:
-        value = number_in(operation) if operation.opcode in COUNTERS else None
-        if value is not None:
-            counters[COUNTERS[operation.opcode]] = value
-    return position._replace(**counters)
