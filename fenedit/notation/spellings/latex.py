@@ -275,18 +275,11 @@ def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
 
 def _plain(text: str) -> str:
     """Return the text of a command's argument without what only TeX needs, on one line."""
-    text = re.sub(
-        r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])",
-        _accented,
-        re.sub(r"\{?\\(?:newline|\\)\}?", BETWEEN, text),
-    )
-    return " ".join(
-        re.sub(
-            r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]",
-            "",
-            re.sub(r"\\([#%&_$ {}])", r"\1", text).replace("~", " "),
-        ).split()
-    )
+    text = re.sub(r"\{?\\(?:newline|\\)\}?", BETWEEN, text)
+    text = re.sub(r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])", _accented, text)
+    text = re.sub(r"\\([#%&_$ {}])", r"\1", text).replace("~", " ")
+    text = re.sub(r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]", "", text)
+    return " ".join(text.split())
 
 
 def _accented(match: re.Match[str]) -> str:
