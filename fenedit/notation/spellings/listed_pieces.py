@@ -181,11 +181,6 @@ def contradicts(text: str, placements: Iterable[Placement]) -> bool:
     return False
 
 
-def holds_square(text: str) -> bool:
-    """Return whether a square is named anywhere in a text."""
-    return _SQUARE.search(text) is not None
-
-
 def beginnings(text: str) -> list[int]:
     """Return where the name of a side precedes something like an entry, the first few."""
     return [label.start() for label in islice(_BEGINNING.finditer(text), MOST_BEGINNINGS)]

@@ -46,7 +46,6 @@ from fenedit.notation.spellings.listed_pieces import (
     beginnings,
     contradicts,
     entries_missed,
-    holds_square,
     lowered,
     scan,
 )
@@ -130,7 +129,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     sense, leaves nothing out and can hardly be moves.
     """
     plain = lowered(text)
-    if not holds_square(plain):
+    if not _SQUARE.search(plain):
         return ()
     starts = beginnings(plain)
     all_listed = {code: _lists(text, code, starts, plain) for code in LIST_LANGUAGES}
