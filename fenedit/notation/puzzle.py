@@ -16,7 +16,7 @@ from fenedit.notation.epd.opcodes import (
 )
 from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
-from fenedit.notation.languages import letters_of
+from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import WHITE, Placement, Side, Square, parse_square
 from fenedit.notation.stipulation import (
     MOST_MOVES,
@@ -52,10 +52,7 @@ COUNT = "intended"
 """The opcode, and the field, for the intended number of solutions."""
 
 _NUMBER = re.compile(r"(?<![0-9])[0-9]++[.…]++")
-_LETTERS = str.maketrans(
-    {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
-    | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
-)
+_LETTERS = str.maketrans("♔♕♖♗♘♚♛♜♝♞,;–", "KQRBNKQRBN  -", "♙♟")
 """Figurines to letters, and what is between moves to blanks."""
 
 
@@ -581,7 +578,7 @@ def in_letters(move: str, language: str) -> str:
     if language == "en":
         return move
     written = _FIGURINES if language == FIGURINE else letters_of(language)
-    letters = dict(zip("PNBRQK", written, strict=True))
+    letters = dict(zip(KINDS_IN_ORDER, written, strict=True))
     return "".join(letters.get(char, char) for char in move)
 
 
