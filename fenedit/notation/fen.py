@@ -73,11 +73,11 @@ def _squares_of_rank(text: str) -> str:
 
 def _text_of_rank(squares: str) -> str:
     text = _BLANKS.sub(lambda run: str(len(run[0])), squares)
-    return text if text.isascii() else "".join([_square_text(square) for square in text])
-
-
-def _square_text(square: str) -> str:
-    return square if square.isascii() else fen_text(square)
+    return (
+        text
+        if text.isascii()
+        else "".join([square if square.isascii() else fen_text(square) for square in text])
+    )
 
 
 def _rights(text: str) -> str:

@@ -310,7 +310,7 @@ def _squares(match: re.Match[str]) -> Placement | None:
 
 
 def _reading(
-    before: str, placement: str, after: str, headed: bool | None = None
+    before: str, placement: str, after: str, headed: bool | None
 ) -> tuple[Reading, str, bool]:
     """Return the meaning of a FEN, its fields, and whether these are certainly all.
 
