@@ -147,7 +147,7 @@ def without_right(rights: str, letter: str) -> str:
 def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> tuple[str, str]:
     """Return rights in a style, in canonical order, and those that it has no letter for.
 
-    A claim that is not possible stays one, in the letters of the style where it has such.
+    An impossible right is kept, in the letters of the style if it has one for it.
     """
     letters, left_out = "", ""
     for letter in rights:

@@ -1,4 +1,4 @@
-"""Knows fairy pieces: codes, colours, names, drawings, and how FEN and Forsyth spell them.
+"""Defines fairy pieces: codes, colours, names, drawings, and how FEN and Forsyth spell them.
 
 They are the pieces of the problem solver Popeye: its codes of one or two letters (knight S,
 nightrider N), in White's, Black's or no side's colour (neutral), maybe with attributes such as

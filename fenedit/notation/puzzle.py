@@ -362,8 +362,8 @@ class TextFault(NamedTuple):
     """Why EPD cannot write a text.
 
     Attributes:
-        code: "quote" (a quotation mark), "break" (a line break), "control" (another character
-            that is none to see) or "long".
+        code: "quote" (a quotation mark), "break" (a line break), "control" (another control
+            character) or "long".
         length: characters of the text.
     """
 
@@ -397,7 +397,7 @@ def mended(text: str, *, marks: bool = True) -> str:
 
 
 def sure_mend(text: str, *, marks: bool = True) -> str | None:
-    """Return the same if it is unambiguous and can be written, else None.
+    """Return what `mended` returns if that is unambiguous and can be written, else None.
 
     Quotation marks must open and close in turn: the one of 5" means inches.
     """

@@ -149,7 +149,7 @@ TRANSFORMS = {
     "swap": swap_colours,
     **{f"shift_{to}": _shift(*step) for to, step in _STEPS.items()},
 }
-"""By the names of the commands that do them, and of their steps of undo.
+"""The transforms by the names of their commands, which also name their undo steps.
 
 Colours and side to move stay, but for the one that swaps them.
 """

@@ -68,7 +68,7 @@ _USUAL = "KQRBSP"
 """The pieces of chess in the order in which they are listed."""
 _FIGURINES = {piece: figurine for figurine, piece in FIGURINES.items()}
 _MOST_CHANGES = 2
-"""More changes of squares than these are looked at for a change of the whole board."""
+"""Up to this many changes of squares are written one by one."""
 
 
 class TwinState(NamedTuple):
@@ -566,7 +566,7 @@ def _changes(before: Placement, after: Placement) -> tuple[Command, ...]:
             del pending[free[0]]
             commands.append(Command("Move", tuple(map(square_name, free))))
             continue
-        # A circle of pieces, each on the way of another one.
+        # A cycle: each piece moves to the square of another one.
         origin, target = next(iter(pending.items()))
         commands.append(Command("Exchange", (square_name(origin), square_name(target))))
         onward = pending.pop(target)

@@ -96,7 +96,7 @@ def format_operations(operations: Iterable[Operation]) -> str:
     begins without a letter, which after four fields could be mistaken for a counter.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+        ValueError: a string holds something that EPD cannot write, such as a quotation mark.
     """
     return " ".join(
         _written(operation, canonical=True) for operation in sorted(operations, key=_rank)
@@ -128,7 +128,7 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
         after: the new operations; new and changed ones have no place.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write.
+        ValueError: a string holds something that EPD cannot write.
     """
     spans = [operation.span for operation in before]
     if [operation.span for operation in after] == spans:
@@ -291,7 +291,7 @@ _Mended: TypeAlias = tuple[list[_Word], list[Problem]]
 
 
 class Operations(NamedTuple):
-    """What operations were read as.
+    """The result of reading operations.
 
     Attributes:
         operations: in the order of the text.
@@ -581,7 +581,7 @@ def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
     `41 20;`, all six fields are written before it.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+        ValueError: a string holds something that EPD cannot write, such as a quotation mark.
     """
     fen = format_fen(position)
     rest = format_operations(last_of_each(operations))

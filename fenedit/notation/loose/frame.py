@@ -228,7 +228,7 @@ class Frame(NamedTuple):
     Attributes:
         core: the fields and what follows them inside the frame, without blanks at its ends.
         notes: on removed parts, with places in the raw text.
-        after: places in the raw text of what follows closed brackets, the inmost first.
+        after: places in the raw text of what follows closed brackets, the innermost first.
         limit: where in the raw text the core is closed, else the text's length.
         in_link: whether the core is part of a web address.
         variant: the variant that the frame names, "" if none.

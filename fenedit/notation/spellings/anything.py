@@ -75,7 +75,7 @@ _STYLE_12 = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} ([0-9]{1,6})(?!\S))?)?"
 )
 """The ranks, the side to move, the file of a double step (-1 for none), four castling rights, the
-halfmove clock; mostly the game, its players, and further on the number of the move."""
+halfmove clock; usually also the game, its players and, further on, the fullmove number."""
 _COMMAND = re.compile(
     r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
     r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
@@ -124,9 +124,9 @@ _AS_FEN = re.compile(
     r"\s*(?:[0-9KQRBNPkqrbnp]*/[0-9/KQRBNPkqrbnp]*(?!\S)"
     r"|[^\s/]*/\S*\s+[wb]\s+(?:-|[A-HKQa-hkq]{1,4})(?!\S))"
 )
-"""What has slashes and only the letters of FEN, or its fields."""
+"""Slashes with only the letters of FEN around them, or a FEN with its fields."""
 _LEAST_OF_A_BOARD = 49
-"""Squares that a Forsyth text without its keyword must write, or any word could be one."""
+"""The fewest squares of a Forsyth text without its keyword; with fewer, any word could be one."""
 
 
 def read_anything(text: str) -> tuple[Interpretation, ...]:
@@ -156,7 +156,7 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
 
 
 def _with_ranks_joined(text: str) -> str:
-    """Return a text with placements in one piece that blanks or the ends of lines part.
+    """Return a text in which placements that are split by blanks or line breaks are joined.
 
     Ranks on eight lines may have no slashes.
     """
@@ -192,14 +192,14 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int] | None:
         broken = broken or "\n" in text[place:at]
         apart = " " in text[start:place] or place == start + 1
         if not ranks and apart and place < at and re.match(f"{_PIECE}{{2}}", text[at : at + 2]):
-            # Single letters before what is not apart belong to something else.
+            # Single letters before letters side by side belong to something else.
             return None
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_PIECE, char) or width > 8:
             return None
         rank, place = rank + char, at + 1
     placement = "/".join(ranks)
-    # Where it is Black's move, a rank is too short.
+    # A last b may be the side to move, after a rank that is too short.
     if re.match("[^\\W_]|/", text[place:]) or _BLACK_TO_MOVE.match(text, place):
         return None
     try:
@@ -212,7 +212,6 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int] | None:
 
 def _read(text: str) -> tuple[Interpretation, ...]:
     if inputs := read_popeye(text):
-        # With other letters, its notation is one of the others.
         return tuple(_popeye(inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
@@ -556,7 +555,7 @@ def _boards(text: str) -> Iterable[Interpretation]:
 def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
     """Return whether a grid has figurines, or the kings that no other drawing has by chance.
 
-    Where a line below begins like the fields of a FEN that were not read, it is not plain.
+    A board above a line that begins like unread fields of a FEN is not plain.
     """
     placement = found.position.placement
     below = fields_below(placement, text[grid.span[1] :])
@@ -632,7 +631,7 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             # In other languages any letters would make some fairy pieces.
             if not (orthodox or reading.named or code == "problemist"):
                 continue
-            # Not so the knights of a FEN with a fault.
+            # The knights of a faulty FEN are not nightriders.
             if not (orthodox or reading.named) and _AS_FEN.match(text, start):
                 continue
             certain = reading.named or (reading.written == 64 and orthodox)

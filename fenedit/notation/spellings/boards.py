@@ -37,7 +37,7 @@ _EMPTY = re.compile(
 _LONGEST_ROW = 160
 """Characters of a line that may be a row or a frame; longer ones are skipped."""
 SIDE_AND_RIGHTS = 3
-"""So many fields of a FEN may be words as well."""
+"""This many fields of a FEN may also be ordinary words."""
 _BARS = re.compile("[|│┃║¦]")
 COMMENT_MARK = re.compile(
     r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
@@ -55,7 +55,7 @@ _DRESSING = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 _PARTED = re.compile(
     r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
 )
-"""Where one line of a program has several rows."""
+"""The boundaries between several rows on one line of a program."""
 _LETTERS = frozenset("".join(LETTERS.values()).upper())
 _NUMBERS = "012345678"
 _SPARSE = re.compile(
@@ -414,7 +414,7 @@ def _fixed(inner: str) -> _Row | None:
 
 
 def _cells(texts: Sequence[str]) -> _Row | None:
-    """Return eight squares without the blanks around them, None if they are something else."""
+    """Return eight squares without the blanks around them, None for anything else."""
     cells = tuple(map(str.strip, texts)) if len(texts) == 8 else ()
     return cells if cells and all(map(_CELL.fullmatch, cells)) else None
 
@@ -511,8 +511,8 @@ def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Itera
 def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | None:
     """Return the first of the eight columns with pieces, their distance, and whether it is sure.
 
-    A line of files gives them, or pieces in the first and the last, or blanks up to the last; else
-    it is a guess that they begin at an edge. None where there are no such columns.
+    A line of files gives them, or pieces in the first and the last, or blanks up to the last;
+    otherwise it is a guess that they begin at an edge. None if there are no such columns.
     """
     places = {at for row in rows for at, char in enumerate(row) if not char.isspace()}
     if len(places) < 2:

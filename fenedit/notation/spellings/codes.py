@@ -11,7 +11,7 @@ letter for a piece (lower case Black's, or `+` White's and `-` Black's before it
 for empty squares, which run on over the end of a rank. `/` ends a rank early. Empty squares at the
 end may be left out. Letters are those of the input language, in English with S for the knight.
 Fairy pieces have Popeye's codes, those of two letters after a point (`.PA`), and neutral pieces
-`=` before them; what is no piece of Popeye's is reported with its square.
+`=` before them; pieces that Popeye does not know are reported with their squares.
 """
 
 import re

@@ -100,7 +100,7 @@ def marked(placement: Placement, marks: Marks) -> str:
         size = min(0.6 if empty else 0.3, 1.3 / max(len(text), 1))
         shown = rf"\fontsize{{{size:.2g}em}}{{{size:.2g}em}}\bfseries {escaped(text)}"
         if not empty:
-            # In the right upper corner. The style sets the middle of a text on the middle of a
+            # In the upper right corner. The style sets the middle of a text on the middle of a
             # square, and turns both with the board: blank room at its left and below moves it
             # aside by half as much.
             shown = rf"\hspace{{0.6em}}\raisebox{{0.6em}}{{{shown}}}"

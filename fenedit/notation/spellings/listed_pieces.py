@@ -36,7 +36,7 @@ _SHORT_NAMES = {
 }
 """Names of sides that need a colon or a point."""
 _WHITE_WITH_THEM = ("b", "bl")
-"""Short for Black, but for White where another short name is Black's."""
+"""Short for Black, or for White if another short name is Black's."""
 _WORD = re.compile(
     "(?:"
     + "|".join(
@@ -78,7 +78,7 @@ _AGAINST = re.compile(
     r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
     re.IGNORECASE,
 )
-"""Words before the name of the second side only in lists."""
+"""Words that precede the name of the second side only in lists."""
 _BEGINNING = re.compile(
     rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
     rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_AFTER_LETTER}))[a-h][1-8])",

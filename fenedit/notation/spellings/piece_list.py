@@ -80,7 +80,7 @@ _FIELD = re.compile(
     r"[ \t]?:[ \t]*(?P<value>[^\n]*)$",
     re.IGNORECASE | re.MULTILINE,
 )
-"""A line that names what it says of a problem."""
+"""A line that begins with the name of a detail of a problem."""
 _SQUARE = re.compile("[a-h][1-8]")
 _PARAGRAPH = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
@@ -120,13 +120,13 @@ class _Listed(NamedTuple):
 
 
 def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
-    """Return every way to read a text as lists: language, positions, whether it is certain.
+    """Return all readings of a text as lists: language, positions, and whether it is certain.
 
-    Languages that read it alike are named once. One that leaves out fewer words like entries goes
-    before others. Of equals, the names of the sides settle the language where it makes sense in
-    it; else a list with one king a side and no pawn on a first or last rank goes before others.
-    A list without any king is not one, for moves look like that. A list is certain if it makes
-    sense, leaves nothing out and can hardly be moves.
+    Of languages that read it alike the first is named. Languages that leave out the fewest words
+    like entries are preferred; of these, the language of the sides' names if the text makes sense
+    in it, or else those in which each side has one king and no pawn is on a first or last rank.
+    A list without any king may be moves, and is not read. A list is certain if it makes sense,
+    leaves nothing out and can hardly be moves.
     """
     plain = lowered(text)
     if not _SQUARE.search(plain):
@@ -423,7 +423,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:
-    """Return a text without named lines, and store their contents."""
+    """Return a text without the lines that name details, and add these to `said`."""
     for line in _FIELD.finditer(text):
         name = next(name for name in said if line[name])
         said[name] += [" ".join(line["value"].split())] if line["value"].strip() else []

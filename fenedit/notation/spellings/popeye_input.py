@@ -238,7 +238,7 @@ def with_white_first(puzzle: Puzzle) -> Puzzle:
 def _whole_condition(text: str) -> str:
     """Return a condition with its whole name, unless several begin alike, or none.
 
-    What is written of it may begin a command, too, such as `protocol`.
+    A shortened name may also begin a command, such as `protocol`.
     """
     word, blank, details = text.partition(" ")
     begun = [each for each in CONDITIONS if each.lower().startswith(word.lower())]
