@@ -132,7 +132,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     if not _SQUARE.search(plain):
         return ()
     starts = beginnings(plain)
-    all_listed = {code: _lists(text, code, starts, plain) for code in LIST_LANGUAGES}
+    all_listed = {code: _lists(plain, code, starts, text) for code in LIST_LANGUAGES}
     listed = {code: each for code, each in all_listed.items() if each is not None}
     least = min((each.missed for each in listed.values()), default=0)
     whole = {code: each for code, each in listed.items() if each.missed == least}
@@ -167,13 +167,13 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     """
     errors = []
     codes = dict.fromkeys((language, "en", "problemist"))
-    ways: list[Callable[[], Iterable[tuple[Square, Piece]]]]
-    ways = [partial(_placements, text, code) for code in codes]
+    readers: list[Callable[[], Iterable[tuple[Square, Piece]]]]
+    readers = [partial(_placements, text, code) for code in codes]
     is_marked = any(entry["sign"] or entry["point"] for entry in _FAIRY.finditer(text))
-    ways.insert(0 if is_marked else len(ways), partial(_with_fairy, text, language))
-    for way in ways:
+    readers.insert(0 if is_marked else len(readers), partial(_with_fairy, text, language))
+    for reader in readers:
         try:
-            return tuple(way())
+            return tuple(reader())
         except FenError as error:
             errors.append(error)
     # The language that makes sense longest is meant.
@@ -292,9 +292,11 @@ def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
     }
 
 
-def _lists(text: str, language: str, starts: list[int], plain_text: str = "") -> _Listed | None:
-    """Return the lists of named sides in a text; without any, the one that it begins with."""
-    shown, text = text, plain_text or text
+def _lists(text: str, language: str, starts: list[int], shown: str) -> _Listed | None:
+    """Return the lists of named sides in a text; without any, the one that it begins with.
+
+    `shown` is the text with its squares as they are written, for the words between the lists.
+    """
     good: list[tuple[Placement, int, int, str]] = []
     named, plain, missed, done, ended = "", len(starts) < MOST_BEGINNINGS, 0, 0, True
     for start in starts:
