@@ -138,21 +138,21 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if not text.strip():
         return ()
     text = without_numbers(text)
-    ways = _read(text)
-    if len(ways) == 1 and ways[0].certain:
-        return ways
+    results = _read(text)
+    if len(results) == 1 and results[0].certain:
+        return results
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
     bare = _with_ranks_joined(in_plain_letters(re.sub(r"=\r?\n", "", bare)))
     bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
-    if not ways and not again and any(mark in bare for mark in "[{"):
+    if not results and not again and any(mark in bare for mark in "[{"):
         # Piece lists in a program; nothing else has quotation marks and brackets.
         again = _read(bare.translate(str.maketrans("[]{}", "    ", "\"'`")))
         again = again if again and again[0].kind == "piece-list" else ()
-    if not ways and not again and len(squares := text.split()) == len("".join(squares)) == 64:
+    if not results and not again and len(squares := text.split()) == len("".join(squares)) == 64:
         again = _read("".join(squares))
-    return again if again and (again[0].certain or not ways) else ways
+    return again if again and (again[0].certain or not results) else results
 
 
 def _with_ranks_joined(text: str) -> str:
@@ -230,19 +230,21 @@ def _read(text: str) -> tuple[Interpretation, ...]:
     )
     for reader in readers:
         try:
-            ways = tuple(reader(text))
+            results = tuple(reader(text))
         except FenError:
             continue
-        if any(way.certain for way in ways):
-            return ways
-        if ways:
+        if any(result.certain for result in results):
+            return results
+        if results:
             # The position may be among the FENs of the text.
-            told = {found.position for way in ways for found in way.found}
+            told = {found.position for result in results for found in result.found}
             fens = tuple(_running_text(text)) if reader is not _running_text else ()
             others = (
-                way for way in fens if not told.issuperset(each.position for each in way.found)
+                result
+                for result in fens
+                if not told.issuperset(each.position for each in result.found)
             )
-            return (*ways, *(way._replace(certain=False) for way in others))
+            return (*results, *(result._replace(certain=False) for result in others))
     return ()
 
 
@@ -507,9 +509,9 @@ def _running_text(text: str) -> Iterable[Interpretation]:
     detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
     others = [
-        way._replace(certain=False)
-        for way in _boards(text)
-        if not {each.position.placement for each in way.found} <= shown
+        result._replace(certain=False)
+        for result in _boards(text)
+        if not {each.position.placement for each in result.found} <= shown
     ]
     certain = certain and not others and (len(found) == 1 or tagged)
     yield Interpretation(kind, detail, found, certain)
@@ -519,15 +521,15 @@ def _running_text(text: str) -> Iterable[Interpretation]:
 def _boards(text: str) -> Iterable[Interpretation]:
     plain = without_tags(text) if has_tags(text) else text
     grids = find_grids(plain)
-    ways = [("", boards_of(plain, grids, "en"))]
-    if grids and not ways[0][1]:
+    results = [("", boards_of(plain, grids, "en"))]
+    if grids and not results[0][1]:
         by_meaning: dict[tuple[Placement, ...], tuple[str, tuple[Found, ...]]] = {}
         for code in LETTERS:
             found = boards_of(plain, grids, code)
             meaning = tuple(each.position.placement for each in found)
             if found and all(each.count("K") == each.count("k") == 1 for each in meaning):
                 by_meaning.setdefault(meaning, (code, found))
-        ways = list(by_meaning.values())
+        results = list(by_meaning.values())
     if not grids:
         return
     turned = tuple(
@@ -538,18 +540,18 @@ def _boards(text: str) -> Iterable[Interpretation]:
     )
     if turned != grids:
         # Rank 1 on top and no files: seen by Black, or printed upside down.
-        ways = [
+        results = [
             (code, boards_of(plain, shown, code or "en"))
-            for code, _ in ways
+            for code, _ in results
             for shown in (turned, grids)
         ]
-    certain = len(ways) == 1 and all(grid.sure for grid in grids)
+    certain = len(results) == 1 and all(grid.sure for grid in grids)
     certain = certain and not misses_board(plain, grids) and not misses(plain)
-    for code, way in ways:
-        plainly = len(way) == len(grids) and all(
-            _is_plain_board(plain, grid, found) for grid, found in zip(grids, way, strict=True)
+    for code, result in results:
+        plainly = len(result) == len(grids) and all(
+            _is_plain_board(plain, grid, found) for grid, found in zip(grids, result, strict=True)
         )
-        yield Interpretation("board", code, way, certain and plainly)
+        yield Interpretation("board", code, result, certain and plainly)
 
 
 def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
@@ -635,10 +637,10 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             if not (orthodox or reading.named) and _AS_FEN.match(text, start):
                 continue
             certain = reading.named or (reading.written == 64 and orthodox)
-            way = Interpretation("forsyth", code, (reading.found,), certain)
-            by_meaning.setdefault(placement, way)
+            result = Interpretation("forsyth", code, (reading.found,), certain)
+            by_meaning.setdefault(placement, result)
     alone = len(by_meaning) == 1
-    return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]
+    return [result._replace(certain=result.certain and alone) for result in by_meaning.values()]
 
 
 def _number(text: str) -> Iterable[Interpretation]:
