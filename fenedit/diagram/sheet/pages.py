@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
-from math import ceil, floor, inf
+from math import ceil, inf
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -60,8 +60,6 @@ from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
-_STEPS = 100
-"""Steps in which boards become smaller beside long words, of their usual size."""
 OUTLIER_SHARE = 0.85
 """A page whose boards would be below this share of the median does not shrink the others'."""
 
@@ -350,32 +348,24 @@ class _Setting:
         self._frame = frame_of(replace(style, margin=0.0, mover_mark=False))
 
     def largest(self, most: float) -> tuple[Grid, list[_Words]]:
-        """Return the grid of the largest boards beside which all words have room, and the words.
+        """Return a grid and words that fit it: boards shrink until all words have room.
 
-        Where boards of `most` leave none, some hundredths of their usual size are tried.
+        Args:
+            most: points a square that boards have at most.
         """
         usual = grid_of(self._sheet, self._frame).block.scale
-        scale = min(most, usual)
-        # Above a diagram, and below it; fewer where diagrams would become too small.
+        # Long words may shrink a diagram to 60 % of its usual size; then they get fewer lines.
+        least = min(most, 0.6 * usual)
         for most_lines in (8, 5, 3, 2, 1):
-            found = self._beside(scale, most_lines)
-            if found[0].block.scale == scale:
+            scale = min(most, usual)
+            grid, words = self._beside(scale, most_lines)
+            while grid.block.scale < scale:
+                # Words beside smaller boards may need more lines.
+                scale = grid.block.scale
+                grid, words = self._beside(scale, most_lines)
+            if scale >= least:
                 break
-            guess = floor(_STEPS * found[0].block.scale / usual)
-            fits, over = 0, ceil(_STEPS * scale / usual)
-            while over - fits > 1:
-                step = guess or (fits + over) // 2
-                guess = 0
-                tried = usual * step / _STEPS
-                trial = self._beside(tried, most_lines)
-                if trial[0].block.scale == tried:
-                    fits, found = step, trial
-                else:
-                    over = step
-            # Long words may shrink a diagram to 60 % of its usual size, not further.
-            if fits >= 0.6 * _STEPS:
-                break
-        return found
+        return grid, words
 
     def _beside(self, scale: float, most_lines: int) -> tuple[Grid, list[_Words]]:
         """Return words beside boards of a scale, and the grid, perhaps with smaller boards."""
