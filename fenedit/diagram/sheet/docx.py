@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     ABOVE_GAP,
     CODE_SIDE,
     FOOTER_SIZE,
@@ -20,13 +20,11 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     NAME_ROOM,
     QUIET,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines

@@ -16,7 +16,8 @@ from fenedit.diagram.description import Diagram, DiagramStyle, on_screen, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, grid_of
+from fenedit.diagram.sheet.grid import grid_of
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece

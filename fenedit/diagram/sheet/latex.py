@@ -14,25 +14,18 @@ from string import Template
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
     FOOT_FONT,
     LINE,
     QUIET,
     Grid,
     Lines,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.pages import (
-    ENGLISH_TEXTS,
-    OUTLIER_SHARE,
-    names_above,
-    shows_mover,
-)
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, OUTLIER_SHARE, names_above, shows_mover
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS

@@ -30,7 +30,7 @@ from fenedit.diagram.sheet.fitted_text import (
     side_by_side,
     width_in,
 )
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     ABOVE_GAP,
     ASCENT,
     CODE_SIDE,
@@ -40,21 +40,18 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     LINK_SIDE,
     NAME_ROOM,
-    NAMED,
     QUIET,
     SMALLEST_FONT,
     Block,
     Grid,
     Lines,
-    PageTexts,
     Place,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
     usual_lines,
 )
+from fenedit.diagram.sheet.layout import NAMED, PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE

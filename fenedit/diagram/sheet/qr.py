@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from fenedit.diagram.shapes import Path, Segment, box
-from fenedit.diagram.sheet.layout import CODE_SIDE, INK
+from fenedit.diagram.sheet.grid import CODE_SIDE, INK
 
 if TYPE_CHECKING:
     from segno import QRCode

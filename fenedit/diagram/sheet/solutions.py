@@ -17,17 +17,8 @@ from fenedit.diagram.sheet.fitted_text import (
     width_in,
     wrapped,
 )
-from fenedit.diagram.sheet.layout import (
-    ASCENT,
-    FOOT_FONT,
-    INK,
-    LINE,
-    NAMED,
-    PageTexts,
-    SheetStyle,
-    area_of,
-    foot_lines,
-)
+from fenedit.diagram.sheet.grid import ASCENT, FOOT_FONT, INK, LINE, area_of, foot_lines
+from fenedit.diagram.sheet.layout import NAMED, PageTexts, SheetStyle
 from fenedit.notation.puzzle import Caption
 
 _TITLE_FONT = 13.0

@@ -10,20 +10,18 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.fitted_text import side_by_side
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
     FOOT_FONT,
     FOOTER_SIZE,
     HEADER_SIZE,
     NAME_ROOM,
     QUIET,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines

@@ -20,13 +20,8 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import (
-    PageTexts,
-    grid_of,
-    most_that_fit,
-    page_texts_in,
-    paper_that_fits,
-)
+from fenedit.diagram.sheet.grid import grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.layout import PageTexts, page_texts_in
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
 from fenedit.jobs.programs import found_popeye
@@ -38,13 +33,7 @@ from fenedit.ui.dialogs import Help, room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import (
-    Batch,
-    SheetWork,
-    ask_for_printer,
-    printer_for,
-    set_paper,
-)
+from fenedit.ui.sheet.making import Batch, SheetWork, ask_for_printer, printer_for, set_paper
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (

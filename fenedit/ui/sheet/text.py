@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
+from fenedit.diagram.sheet.grid import Grid
+from fenedit.diagram.sheet.layout import NUMBERED, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.notation.languages import LISTED
 from fenedit.notation.puzzle import FIGURINE

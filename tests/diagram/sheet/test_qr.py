@@ -8,8 +8,9 @@ from pytest import approx
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Text
+from fenedit.diagram.sheet.grid import CODE_SIDE, QUIET, grid_of
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import CODE_SIDE, HANDOUT, QUIET, SheetStyle, grid_of
+from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.typst import TypstBook

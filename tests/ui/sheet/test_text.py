@@ -7,13 +7,8 @@ from typing import get_args
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import (
-    PAPERS,
-    Above,
-    Orientation,
-    SheetStyle,
-    grid_of,
-)
+from fenedit.diagram.sheet.grid import grid_of
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError
