@@ -2849,6 +2849,10 @@
             <numerusform>contatori di %n posizioni</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all columns and rows of the opened file that you did not choose</source>
+        <translation>tutte le colonne e le righe del file aperto che non hai scelto</translation>
+    </message>
     <message numerus="yes">
         <source>%n records that are not positions</source>
         <translation>

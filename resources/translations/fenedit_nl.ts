@@ -2849,6 +2849,10 @@
             <numerusform>tellers van %n stellingen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all columns and rows of the opened file that you did not choose</source>
+        <translation>alle kolommen en rijen van het geopende bestand die je niet hebt gekozen</translation>
+    </message>
     <message numerus="yes">
         <source>%n records that are not positions</source>
         <translation>

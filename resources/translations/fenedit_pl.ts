@@ -2898,6 +2898,10 @@
             <numerusform>liczniki %n pozycji</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all columns and rows of the opened file that you did not choose</source>
+        <translation>wszystkie kolumny i wiersze otwartego pliku, których nie wybrano</translation>
+    </message>
     <message numerus="yes">
         <source>%n records that are not positions</source>
         <translation>

@@ -2898,6 +2898,10 @@
             <numerusform>счётчики %n позиций</numerusform>
         </translation>
     </message>
+    <message>
+        <source>all columns and rows of the opened file that you did not choose</source>
+        <translation>все столбцы и строки открытого файла, которые вы не выбрали</translation>
+    </message>
     <message numerus="yes">
         <source>%n records that are not positions</source>
         <translation>

@@ -32,6 +32,7 @@ from fenedit.jobs.check_file import (
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
+from tests.helpers.corpus import cases
 from tests.helpers.games import played_positions
 from tests.helpers.mutations import mutated, random_placements
 from tests.helpers.strategies import (
@@ -542,6 +543,18 @@ def test_no_fault_is_passed_over(encoded, newline, chess960):
         assert set(faults) <= suspected
         assert found.asides == asides
         assert suspected.isdisjoint(asides)
+
+
+@pytest.mark.parametrize("level", ["syntax", "playable"])
+def test_each_problem_of_the_corpus_is_found_among_many_lines(level):
+    """A new check has a case there, so the scan of many lines cannot miss it."""
+    texts = [case["input"] for case in cases("fen_cases.jsonl")]
+    texts = [text for text in texts if text.isprintable()]
+    data = "".join(f"{text}\n" for text in texts).encode()
+    found = lines_of(data, DEFAULT, scanner(level == "playable", False))
+    faults = expected_faults(texts, level, chess960=False)
+    assert len(faults) > 50
+    assert {index for index, _ in found.kept}.issuperset(faults)
 
 
 def some_positions(dice: random.Random, games: int) -> Iterator[tuple[Position, bool]]:

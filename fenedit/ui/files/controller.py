@@ -472,8 +472,11 @@ class FileController(QObject):
                 return self.questions.may_write_utf_8(error) and self.save_as()
             if conversion is None:
                 return False
-            if conversion.losses:
-                answer = self.questions.about_losses(conversion.losses, self._name(), wanted)
+            losses = conversion.losses
+            if delimiter and target.path in (document.path, document.origin):
+                losses = (*losses, Loss("not-chosen", 1))
+            if losses:
+                answer = self.questions.about_losses(losses, self._name(), wanted)
                 if answer != "save":
                     return answer == "elsewhere" and self.save_as()
             document = conversion.document.with_packing(target.packing)

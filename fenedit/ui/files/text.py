@@ -393,6 +393,10 @@ class LossWords(QObject):
                 self.tr("castling rights of %n positions", "", count),
             ),
             "counters": ("counters of 1 position", self.tr("counters of %n positions", "", count)),
+            "not-chosen": (
+                "all columns and rows of the opened file that you did not choose",
+                self.tr("all columns and rows of the opened file that you did not choose"),
+            ),
             "drafts": (
                 "1 record that is not a position",
                 self.tr("%n records that are not positions", "", count),

@@ -166,3 +166,23 @@ def test_half_a_character_is_refused_and_not_written_as_other_ones(
     assert not files._save_to(Target(out, "csv"))
     assert not out.exists()
     assert [(error.index, error.character) for error in told] == [(0, "\ud83d")]
+
+
+def test_the_opened_table_is_not_replaced_by_a_part_of_it_unasked(
+    files: FileController, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.csv"
+    path.write_text(f"FEN,Rating,Note\n{FEN},1500,x\n", encoding="utf-8")
+    when_asked(QDialog.reject)
+    assert files.open(path)
+    told: list[Loss] = []
+
+    def cancel(_: FileQuestions, losses: tuple[Loss, ...], *_others: object) -> str:
+        told.extend(losses)
+        return "cancel"
+
+    monkeypatch.setattr(FileQuestions, "about_losses", cancel)
+    when_asked(QDialog.accept)
+    assert not files._save_to(Target(path, "csv"))
+    assert told[-1] == Loss("not-chosen", 1)
+    assert path.read_text(encoding="utf-8").startswith("FEN,Rating,Note")
