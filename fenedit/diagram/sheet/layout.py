@@ -229,6 +229,13 @@ class PageTexts:
         """Return the title of the document: the header without a page number, else its own."""
         return self.filled(sheet.header, "").strip(" -–—·|,:") or self.title
 
+    def without_empty_edges(self, sheet: SheetStyle) -> SheetStyle:
+        """Return a sheet without a header or footer that would have no text."""
+        header, footer = (
+            text if self.filled(text, 1) else "" for text in (sheet.header, sheet.footer)
+        )
+        return replace(sheet, header=header, footer=footer)
+
     def filled(self, text: str, page: int | str) -> str:
         """Return a header or footer with its known placeholders replaced."""
         for name, value in (("title", self.title), ("date", self.date), ("page", str(page))):

@@ -198,7 +198,7 @@ class SheetDialog(QDialog):
     def save_as(self, path: Path) -> None:
         """Start saving the sheet, or a document to edit by its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
-        choice = self.options.choice
+        choice = self._choice
         pieces = self._load_pieces(choice.style.pieces)
         self._work.save(path, self._begin(), choice, self._texts(), pieces)
 
@@ -217,7 +217,7 @@ class SheetDialog(QDialog):
 
     def ask_and_print(self) -> None:
         """Ask for a printer, and print the sheet."""
-        choice = self.options.choice
+        choice = self._choice
         one_ink = scheme(choice.style.scheme).for_print
         printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)
         if not ask_for_printer(printer, self):
@@ -240,7 +240,7 @@ class SheetDialog(QDialog):
     def batch(self) -> Batch:
         """Return the chosen records in their current state."""
         collection, rows = self._editor.state.collection, self.options.records.rows
-        sheet = self.options.choice.sheet
+        sheet = self._choice.sheet
         letters = sheet.letters or self._settings.move_letters
         return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
 
@@ -283,6 +283,12 @@ class SheetDialog(QDialog):
         file = self._named_after()
         return file.stem if file is not None else ""
 
+    @property
+    def _choice(self) -> SheetChoice:
+        """The choice, without a header or footer that would have no text."""
+        choice = self.options.choice
+        return replace(choice, sheet=self._texts().without_empty_edges(choice.sheet))
+
     def _texts(self) -> PageTexts:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         return page_texts_in(QCoreApplication.translate, self._title(), today, spoken())
@@ -297,7 +303,7 @@ class SheetDialog(QDialog):
 
     def _renew(self) -> None:
         """Remake the preview."""
-        state, choice = self._editor.state, self.options.choice
+        state, choice = self._editor.state, self._choice
         self._shown = (state.document.path, state.collection)
         batch = self.batch()
         if len(batch) <= MOST_PREVIEWED:
@@ -336,7 +342,7 @@ class SheetDialog(QDialog):
         if self._foot.words not in ("", self._noted):
             return
         said = list(self._left_out)
-        choice = self.options.choice
+        choice = self._choice
         sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
         fitting = most_that_fit(sheet, frame)

@@ -23,6 +23,13 @@ def test_placeholders_are_filled_and_others_stay():
     assert PageTexts("A\n\tB").filled("{title}     Class 3b ", 1) == "A  B     Class 3b"
 
 
+def test_edges_without_words_are_left_out():
+    sheet = SheetStyle(header="{title}", footer="{date} {page}")
+    assert PageTexts("Monday").without_empty_edges(sheet) == sheet
+    empty = PageTexts().without_empty_edges(sheet)
+    assert (empty.header, empty.footer) == ("", "{date} {page}")
+
+
 @pytest.mark.parametrize(
     ("header", "title"),
     [
