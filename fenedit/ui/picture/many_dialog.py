@@ -62,7 +62,7 @@ from fenedit.ui.picture.text import (
     refused_sentence,
     size_sentence,
 )
-from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.text import left_out_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped

@@ -33,9 +33,11 @@ from fenedit.ui.dialogs import Help, room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import Batch, SheetWork, ask_for_printer, printer_for, set_paper
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.making import SheetWork
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
+from fenedit.ui.sheet.printing import ask_for_printer, printer_for, set_paper
 from fenedit.ui.sheet.text import (
     Numbers,
     failed_sentence,

@@ -38,11 +38,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import PageTexts
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.ui.sheet.making import (
-    Batch,
-    EmptySheetError,
-    sheet_slices,
-)
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.making import EmptySheetError, sheet_slices
 from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words, tiny_sentence
 from fenedit.ui.style import REST, current_palette, lay_out
 

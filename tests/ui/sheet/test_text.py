@@ -11,7 +11,7 @@ from fenedit.diagram.sheet.grid import grid_of
 from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
-from fenedit.ui.sheet.making import PrintError
+from fenedit.ui.sheet.printing import PrintError
 
 
 def test_every_value_has_its_words(qapp):
