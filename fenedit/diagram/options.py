@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -35,7 +35,6 @@ from fenedit.diagram.sheet.layout import (
     PAPERS,
     Above,
     PageTexts,
-    SheetEntry,
     SheetStyle,
     Solutions,
     is_order,
@@ -48,6 +47,7 @@ from fenedit.notation.spellings.export import LINKS
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.diagram.sheet.book import Book
 
 
 class Extent(NamedTuple):
@@ -104,22 +104,6 @@ FORMATS: Mapping[str, PictureFormat] = {
     "pdf": PictureFormat(_pdf, "application/pdf"),
 }
 """The formats by suffix, in the order of their choice."""
-
-
-class Book(Protocol):
-    """A document with the diagrams of a sheet, for another program.
-
-    Attributes:
-        lacking: characters that the fonts of the document that was written may lack.
-    """
-
-    lacking: set[str]
-
-    def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
-
-    def write(self) -> bytes:
-        """Return the document."""
 
 
 def _latex(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, _pieces: PieceSet) -> Book:

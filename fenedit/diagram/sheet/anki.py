@@ -11,15 +11,16 @@ from dataclasses import replace
 from hashlib import sha256
 
 from fenedit.diagram.description import Diagram, DiagramStyle, on_screen
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.html import escaped
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
 
 
-class AnkiBook:
+class AnkiBook(Book):
     """Notes with a diagram and what is asked on the front, and the solution on the back.
 
     Args:
@@ -28,9 +29,6 @@ class AnkiBook:
             those of the screen.
         texts: the words of the sheet.
         draw: returns a diagram in a style as a PNG.
-
-    Attributes:
-        lacking: none: Anki takes characters that a font lacks from others.
     """
 
     def __init__(
@@ -42,26 +40,24 @@ class AnkiBook:
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
         # A card asks something even where the sheet leaves that to a heading above all diagrams.
-        self._sheet = replace(sheet, stipulation=True)
-        self._texts, self._signed, self._draw = texts, style, draw
+        super().__init__(replace(sheet, stipulation=True), style, texts)
+        self._draw = draw
         colours = on_screen(style.scheme)
-        self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
         self._notes: list[str] = []
         self._same = Counter[str]()
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Append a note."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         fen = " ".join(diagram.fen.split()[:4])
         self._same[fen] += 1
         # The same position is the same note when it is imported again.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
-        picture = b64encode(self._draw(diagram, self._style)).decode()
+        picture = b64encode(self._draw(diagram, self._on_screen)).decode()
         words = _text(told_of(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
         front += [
-            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._signed) if each
+            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._style) if each
         ]
         behind: list[str] = []
         if sheet.solved:
@@ -71,13 +67,12 @@ class AnkiBook:
             )
             # Cards are centred, which indented lines cannot be.
             behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
-        named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
+        named = filter(None, names_above(caption, sheet))
         behind += [f"<div><i>{_text(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
         self._notes.append("\t".join((guid, "".join(front), "".join(behind), _quoted(tags))))
 
     def write(self) -> bytes:
-        """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()

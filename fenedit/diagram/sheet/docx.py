@@ -11,6 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.grid import (
     ABOVE_GAP,
@@ -24,8 +25,8 @@ from fenedit.diagram.sheet.grid import (
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
@@ -55,7 +56,7 @@ _LINE_BELOW = '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="au
 _ANSWER_LINE = _LINE_BELOW.replace("</w:pBdr>", _LINE_BELOW[8:].replace("bottom", "between"))
 
 
-class DocxBook:
+class DocxBook(Book):
     """A document with the diagrams of a sheet, and their solutions as its last pages.
 
     Args:
@@ -63,9 +64,6 @@ class DocxBook:
         style: the look of each diagram; its size and margin do not count.
         texts: the words of headers and footers.
         draw: returns a diagram in a style as a PNG.
-
-    Attributes:
-        lacking: none: programs take characters that a font lacks from others.
     """
 
     def __init__(
@@ -76,10 +74,10 @@ class DocxBook:
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
+        super().__init__(sheet, style, texts)
         frame = frame_of(replace(style, margin=0.0, mover_mark=False))
         self._edges = edges_of(sheet, frame)
-        self._sheet, self._texts, self._draw = sheet, texts, draw
-        self._signed = style
+        self._draw = draw
         self._area = area_of(replace(sheet, name_line=False, solutions="none"))
         self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
         self._font = grid.block.font
@@ -95,17 +93,15 @@ class DocxBook:
         width = height * frame.width / frame.height
         self._size = width, height
         pixels = round(width / 72 * DPI)
-        self._style = replace(
+        self._of_pictures = replace(
             style, size=pixels, margin=0.0, mover_mark=False, background="#ffffff"
         )
         self._pictures: list[bytes] = []
         self._cells: list[str] = []
         self._solutions: list[str] = []
         self._is_solved = False
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         row, column = divmod(len(self._cells), self._grid.columns)
         lines: list[str] = []
@@ -126,7 +122,7 @@ class DocxBook:
             stop = _twips(self._size[0] + QUIET)
             beside = f'<w:tabs><w:tab w:val="left" w:pos="{stop}"/></w:tabs>'
         lines.append(_paragraph(board, f"<w:keepNext/>{beside}{apart}"))
-        asked, *more = asked_lines(entry, sheet, self._signed)
+        asked, *more = asked_lines(entry, sheet, self._style)
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
         if code:
@@ -152,10 +148,9 @@ class DocxBook:
         )
         if sheet.solved and caption.is_answered:
             self._solutions += self._solution(caption)
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
 
     def write(self) -> bytes:
-        """Return the document."""
         columns, widths = self._grid.columns, self._widths
         rows = [self._cells[at : at + columns] for at in range(0, len(self._cells), columns)]
         rows = [row + [_EMPTY_CELL] * (columns - len(row)) for row in rows]
@@ -205,7 +200,7 @@ class DocxBook:
 
     def _picture(self, diagram: Diagram) -> str:
         words = told_of(diagram, self._texts)
-        return self._image(self._draw(diagram, self._style), *self._size, words)
+        return self._image(self._draw(diagram, self._of_pictures), *self._size, words)
 
     def _image(self, data: bytes, across: float, down: float, words: str) -> str:
         """Return a picture of a size in points as a run, and keep it."""

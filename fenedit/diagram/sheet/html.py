@@ -15,16 +15,17 @@ from fenedit import resource
 from fenedit.diagram.description import Diagram, DiagramStyle, on_screen, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.grid import grid_of
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
 from fenedit.notation.puzzle import Caption, SolutionMove
 
 
-class HtmlBook:
+class HtmlBook(Book):
     """A page with the diagrams of a sheet, and their solutions behind buttons.
 
     Args:
@@ -34,9 +35,6 @@ class HtmlBook:
         texts: the words of the page.
         elements: returns shapes as elements of SVG, for a font and the beginning of references.
         drawings: returns definitions of the drawings of pieces.
-
-    Attributes:
-        lacking: none: browsers take characters that a font lacks from others.
     """
 
     def __init__(
@@ -48,18 +46,16 @@ class HtmlBook:
         elements: Callable[[Iterable[Shape], str, str], Iterator[str]],
         drawings: Callable[[Iterable[Piece]], str],
     ) -> None:
-        self._sheet, self._texts, self._signed = sheet, texts, style
+        super().__init__(sheet, style, texts)
         self._elements, self._drawings = elements, drawings
         colours = on_screen(style.scheme)
-        self._style = replace(style, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style, margin=0.0, mover_mark=False, scheme=colours)
         self._articles: list[str] = []
         self._answers: list[str] = []
         self._puzzles: dict[str, object] = {}
         self._kinds = set(PIECES)
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Append a diagram."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         self._kinds |= {*diagram.placement} - {EMPTY}
         name = f"puzzle-{len(self._articles) + 1}"
@@ -70,7 +66,7 @@ class HtmlBook:
             parts.append(f"<h2>{number}{_text(title)}</h2>")
             parts += [f'<p class="source">{_text(source)}</p>'] if source else []
         parts.append(self._board(diagram))
-        asked, *more = map(_text, asked_lines(entry, sheet, self._signed))
+        asked, *more = map(_text, asked_lines(entry, sheet, self._style))
         count = f'<span class="count">{caption.pieces}</span>' if sheet.count else ""
         if asked or count:
             parts.append(f'<p class="asked"><span>{asked}</span>{count}</p>')
@@ -100,10 +96,9 @@ class HtmlBook:
         self._articles.append(f'<article id="{name}">{"".join(parts)}</article>\n')
 
     def write(self) -> bytes:
-        """Return the page."""
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
-        frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
+        frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
         # A page to practise on has no QR codes.
         grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
@@ -118,7 +113,7 @@ class HtmlBook:
             "step": block.answer_step,
         }
         held = "landscape" if sheet.landscape else "portrait"
-        family = self._style.font.translate(dict.fromkeys(map(ord, '\\"<>{};\n')))
+        family = self._on_screen.font.translate(dict.fromkeys(map(ord, '\\"<>{};\n')))
         css = (
             resource("practice/page.css").read_text(encoding="utf-8")
             + f":root{{--least:{min(30, 60 / columns):.4g}rem;--columns:{columns};"
@@ -173,7 +168,7 @@ class HtmlBook:
 
     def _definitions(self) -> str:
         """Return the drawings to which all boards refer."""
-        grounds = {"ground": self._style, "print-ground": self._signed}
+        grounds = {"ground": self._on_screen, "print-ground": self._style}
         drawn = "".join(
             f'<g id="{name}{"-flipped" * flipped}">'
             f"{self._drawn(ground_of(style, colours))}"
@@ -186,10 +181,10 @@ class HtmlBook:
 
     def _board(self, diagram: Diagram) -> str:
         """Return a diagram as an element with its position in words."""
-        frame, flipped = frame_of(self._style), diagram.flipped
+        frame, flipped = frame_of(self._on_screen), diagram.flipped
         below: Sequence[Shape] = ()
         above: Sequence[Shape] = ()
-        if self._style.show_marks:
+        if self._on_screen.show_marks:
             marks = diagram.marks
             below = shapes_below(marks, flipped)
             above = shapes_above(marks, diagram.placement, flipped)
@@ -210,7 +205,7 @@ class HtmlBook:
         )
 
     def _drawn(self, shapes: Iterable[Shape]) -> str:
-        return "".join(self._elements(shapes, self._style.font, 'href="#'))
+        return "".join(self._elements(shapes, self._on_screen.font, 'href="#'))
 
     def _solution(self, caption: Caption) -> str:
         return "".join(

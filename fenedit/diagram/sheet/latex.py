@@ -14,18 +14,20 @@ from string import Template
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
     FOOT_FONT,
     LINE,
+    LINK_SIDE,
     QUIET,
     Grid,
     Lines,
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, OUTLIER_SHARE, names_above, shows_mover
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import OUTLIER_SHARE, names_above, shows_mover
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
@@ -70,13 +72,12 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcommand{\blacktomove}{\rule{.65em}{.65em}\enspace}
 \newcommand{\answerline}{\par\vspace{$step}\hrule}
 
-% \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}
+% \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}$link
 \newsavebox{\problembox}
-\newcommand{\problem}[6]{\sbox{\problembox}{%
+\newcommand{\problem}[$arguments]{\sbox{\problembox}{%
   \begin{minipage}[t]{\boardwidth}\problemfont
     $above\noindent\makebox[\linewidth][r]{\chessboard[#4]}\par\nointerlineskip\vspace{.3em}%
-    \noindent\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
-    \rightskip=0pt plus 1fil\parfillskip=0pt\par$answers
+    \noindent$below\par$answers
   \end{minipage}}\addtorow}
 \newcommand{\ifnotempty}[2]{\if\relax\detokenize{#1}\relax\else#2\fi}
 
@@ -126,34 +127,21 @@ _OTHER_FONTS = r"""% A font for letters that are not Latin: the first that is in
 """
 
 
-class LatexBook:
-    """A document with the diagrams of a sheet, and their solutions as its last chapter.
-
-    Args:
-        sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        texts: the words of headers and footers.
-
-    Attributes:
-        lacking: characters that the fonts of the document that was written may lack.
-    """
+class LatexBook(Book):
+    """A document with the diagrams of a sheet, and their solutions as its last chapter."""
 
     def __init__(
         self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
-        self._sheet = sheet
-        self._style = style
-        self._texts = texts
+        super().__init__(sheet, style, texts)
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._headings: Counter[tuple[int, int]] = Counter()
         self._is_solved = False
         self._last = 0
-        self.lacking: set[str] = set()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         name, source = map(_text, names_above(caption, sheet))
         number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
@@ -170,23 +158,18 @@ class LatexBook:
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.pieces) if sheet.count else ""
-        if entry.link:
-            code = (
-                rf"\qrcode[padding, height={_mm(CODE_SIDE + 2 * QUIET)}]{{{escaped(entry.link)}}}"
-            )
-            count += rf"\enspace\raisebox{{\dimexpr.7em-\height}}{{{code}}}"
+        link = f"{{{escaped(entry.link)}}}" if sheet.link else ""
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
-            f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
+            f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}{link}\n\n"
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
         self._last = caption.number
 
     def write(self) -> bytes:
-        """Return the document."""
         is_foot, parts = self._sheet.solutions == "foot", ["\\begin{problems}\n\n"]
         step = self._sheet.per_page if is_foot else max(1, len(self._problems))
         for start in range(0, len(self._problems), step):
@@ -282,14 +265,28 @@ class LatexBook:
             foot=f"{FOOT_FONT:g}",
             foot_line=f"{LINE * FOOT_FONT:g}",
             above="" if sheet.above == "none" else _ABOVE,
+            below=_BELOW_WITH_CODE if sheet.link else _BELOW,
+            link="{link}" if sheet.link else "",
+            arguments=7 if sheet.link else 6,
             answers=r"\answerline" * sheet.answer_lines,
             number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
         )
 
 
+def _mm(points: float) -> str:
+    """Return a length, rounded down to a plain number."""
+    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
+
+
 _ABOVE = r"""\parbox[b]{\linewidth}{\raggedright
       \textbf{#1}\enspace#2\strut\ifnotempty{#3}{\\\textit{#3}\strut}}\par\nointerlineskip\vspace{.3em}%
     """
+
+_BELOW = r"""\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
+    \rightskip=0pt plus 1fil\parfillskip=0pt"""
+_BELOW_WITH_CODE = rf"""\parbox[t]{{\dimexpr\linewidth-{_mm(LINK_SIDE)}}}{{{_BELOW}}}%
+    \ifnotempty{{#7}}{{\hfill\raisebox{{\dimexpr1.19em-{_mm(QUIET)}-\height}}%
+      {{\qrcode[height={_mm(CODE_SIDE)}]{{#7}}}}}}"""
 
 
 def _gap_below(grid: Grid) -> float:
@@ -339,8 +336,3 @@ def _colours(style: DiagramStyle) -> str:
     )
     fill = "color=light, colorwhitebackfields, color=dark, colorblackbackfields"
     return f"{defined}\\setchessboard{{boardfontencoding=LSBC5, {fill}}}\n"
-
-
-def _mm(points: float) -> str:
-    """Return a length, rounded down to a plain number."""
-    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"

@@ -244,6 +244,9 @@ class PageTexts:
         return "".join(" " if each.isspace() else each for each in text).strip()
 
 
+ENGLISH_TEXTS = PageTexts()
+
+
 def page_texts_in(
     translate: Translator, title: str = "", date: str = "", language: str = ENGLISH
 ) -> PageTexts:

@@ -51,7 +51,7 @@ from fenedit.diagram.sheet.grid import (
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.layout import NAMED, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, NAMED, PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE
@@ -88,7 +88,6 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "number-all": NAMED,
 }
 """The names above a diagram."""
-ENGLISH_TEXTS = PageTexts()
 
 
 def sheet_pages(

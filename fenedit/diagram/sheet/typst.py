@@ -9,6 +9,7 @@ from dataclasses import replace
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import side_by_side
 from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
@@ -21,8 +22,8 @@ from fenedit.diagram.sheet.grid import (
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
@@ -58,30 +59,19 @@ _FUNCTIONS = """\
 """
 
 
-class TypstBook:
-    """A document with the diagrams of a sheet, and their solutions as its last pages.
-
-    Args:
-        sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        texts: the words of headers and footers.
-
-    Attributes:
-        lacking: none: programs take characters that a font lacks from others.
-    """
+class TypstBook(Book):
+    """A document with the diagrams of a sheet, and their solutions as its last pages."""
 
     def __init__(
         self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
-        self._sheet, self._style, self._texts = sheet, style, texts
+        super().__init__(sheet, style, texts)
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._is_solved = False
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         number = "" if sheet.above == "none" else sheet.numbered(caption.number)
         marks = diagram.marks if self._style.show_marks else NO_MARKS
@@ -110,10 +100,9 @@ class TypstBook:
             named = quoted(side_by_side(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))
             self._solutions.append(f"#solution({number}, {named}, (\n{lines}))\n")
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
 
     def write(self) -> bytes:
-        """Return the document."""
         sheet, texts = self._sheet, self._texts
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
         is_foot = sheet.solutions == "foot"
