@@ -212,20 +212,6 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
     return _translated(words).format(said=said, paper=paper, held=held)
 
 
-def cut_sentence(diagrams: Sequence[int]) -> str:
-    """Return which diagrams have words too long for the page, by their numbers."""
-    words = QT_TRANSLATE_NOOP(
-        "Sheets", "Text cut off, too long for the page: diagram no. {numbers}."
-    )
-    return _numbered(_translated(words), diagrams)
-
-
-def smaller_sentence(pages: Sequence[int]) -> str:
-    """Return which pages have smaller boards than the others, and why, by their numbers."""
-    words = QT_TRANSLATE_NOOP("Sheets", "Smaller boards, to make room for long text: p. {numbers}.")
-    return _numbered(_translated(words), pages)
-
-
 def tiny_sentence(size: float) -> str:
     """Return that words are too small to be read easily."""
     words = QT_TRANSLATE_NOOP(
@@ -244,14 +230,20 @@ def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: boo
         edges_cut: whether a header or footer is cut.
     """
     if cut:
-        yield cut_sentence(cut)
+        words = QT_TRANSLATE_NOOP(
+            "Sheets", "Text cut off, too long for the page: diagram no. {numbers}."
+        )
+        yield _numbered(_translated(words), cut)
     if edges_cut:
         words = QT_TRANSLATE_NOOP(
             "Sheets", "Text cut off, too long for the page: the header or footer."
         )
         yield _translated(words)
     if smaller:
-        yield smaller_sentence(smaller)
+        words = QT_TRANSLATE_NOOP(
+            "Sheets", "Smaller boards, to make room for long text: p. {numbers}."
+        )
+        yield _numbered(_translated(words), smaller)
 
 
 def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
