@@ -19,11 +19,11 @@ _FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
 """The formats by suffix, as Pillow calls them."""
 _SLIDE_STEPS = 5
 _SLIDE_MS = 40
-"""Pictures between two positions, and the time of each."""
+"""Pictures between two positions, and the time of each in milliseconds."""
 _END_TIMES = 3
-"""How many times longer the last position is shown."""
+"""How many times as long the last position is shown."""
 _COLOURS = 96
-"""Few enough for a small file, enough for smooth edges of pieces."""
+"""Few enough for small files, enough for smooth edges of pieces."""
 
 
 class PillowMissingError(ImportError):
@@ -41,10 +41,10 @@ def diagrams_along(
     """Return the diagrams of a line, all of one height.
 
     Args:
-        line: for each position its pieces, the move that led there, and its marks.
+        line: the pieces of each position, the move that led to it, and its marks.
         choice: the options; with a caption, title and move are below the board.
         title: of the line.
-        task: what the first position asks, in words; as much as fits on a line.
+        task: the stipulation of the first position in words, cut to fit on a line.
         flipped: whether Black is at the bottom.
     """
     measure = measure_in(choice.style.font)
@@ -60,11 +60,11 @@ def diagrams_along(
 
 
 def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Square]]:
-    """Return from where to where pieces went from one position to the next, as far as is plain.
+    """Return origin and target of each piece that moved from one position to the next, if clear.
 
-    Castling moves two pieces; a pawn may have become another piece.
+    Castling moves two pieces; a pawn may have been promoted.
     """
-    # What stands where now another piece of its side is, as in Chess960's castling, went, too.
+    # A piece whose square now has another piece of its side moved, too, as in Chess960 castling.
     left = [
         square
         for square, (old, new) in enumerate(zip(before, after, strict=True))
@@ -94,7 +94,7 @@ def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
 
 
 def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[Diagram, int]]:
-    """Yield what is shown one after another, and for how many milliseconds.
+    """Yield the diagrams to show in turn, each with its time in milliseconds.
 
     Args:
         line: the positions in their order, at least one.
@@ -122,7 +122,7 @@ def animation_bytes(
     line: Sequence[Diagram],
     choice: AnimationChoice,
     pieces: PieceSet,
-    tell: Callable[[int, int], None] = lambda _done, _total: None,
+    report: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> bytes:
     """Return a moving picture as a file of the chosen format.
 
@@ -130,7 +130,7 @@ def animation_bytes(
         line: the positions in their order, at least one.
         choice: the options.
         pieces: the drawings of pieces.
-        tell: is told how many pictures of how many are drawn; what it raises ends the work.
+        report: called with the number of pictures drawn and their total; may raise to cancel.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
@@ -140,7 +140,7 @@ def animation_bytes(
         from PIL import Image
     except ImportError as error:
         raise PillowMissingError("Pillow") from error
-    # Few programs show a moving picture that is half transparent.
+    # Few programs show a partly transparent moving picture.
     style = replace(choice.style, background=choice.style.background or "#ffffff")
 
     def drawn(diagram: Diagram) -> Image.Image:
@@ -150,7 +150,7 @@ def animation_bytes(
         return Image.frombytes("RGB", size, pixels, "raw", "RGB", image.bytesPerLine(), 1)
 
     parts = list(moments(line, choice))
-    # One palette for all, of the first, a middle and the last picture.
+    # One palette for all pictures, made of the first, a middle and the last one.
     sampled = [drawn(parts[place][0]) for place in (0, len(parts) // 2, -1)]
     sample = Image.new("RGB", (sampled[0].width, 3 * sampled[0].height))
     for place, image in enumerate(sampled):
@@ -159,11 +159,11 @@ def animation_bytes(
 
     images: list[Image.Image] = []
     for number, (diagram, _) in enumerate(parts):
-        tell(number, len(parts))
+        report(number, len(parts))
         images.append(drawn(diagram).quantize(palette=palette, dither=Image.Dither.NONE))
-    tell(len(parts), len(parts))
+    report(len(parts), len(parts))
     file = io.BytesIO()
-    # How often it is shown, 0 for always; a GIF that is shown once does not say so.
+    # The number of repetitions, 0 for endless; a GIF that plays once has no such entry.
     options: dict[str, int] = {"loop": 0} if choice.repeats else {"loop": 1}
     if choice.format == "gif" and not choice.repeats:
         options = {}
