@@ -1,7 +1,7 @@
 """Writes sheets as DOCX: a document to edit in Word or LibreOffice.
 
-Diagrams are pictures in a table, with words above and below them as text. Solutions are always on
-pages of their own.
+Diagrams are pictures in a table, with words above and below as text. Solutions are always on pages
+of their own.
 """
 
 from collections.abc import Callable
@@ -32,14 +32,14 @@ from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
 
 DPI = 300
-"""Dots an inch of the pictures."""
+"""Dots per inch of the pictures."""
 _LOWER = 0.04
-"""The share of a board's height that each row saves: programs set lines a little higher than we do,
-and the last row must not leave the page."""
+"""The share of a board's height that each row saves: lines in word processors are a little higher
+than ours, and the last row must stay on the page."""
 _LEAST_GAP = 4.0
-"""Points between two rows at least."""
+"""Least gap between two rows in points."""
 _AIR = 0.3
-"""Room between a board and the words below it, in font sizes."""
+"""Gap between a board and the words below it, in font sizes."""
 _INDENT = 10.0
 _TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml"
 _RELATED = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -52,7 +52,7 @@ _SPACES = (
 )
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _LINE_BELOW = '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="auto"/></w:pBdr>'
-# Paragraphs with the same edges have one line below all of them.
+# Paragraphs with the same borders share one line below, so they need lines between them, too.
 _ANSWER_LINE = _LINE_BELOW.replace("</w:pBdr>", _LINE_BELOW[8:].replace("bottom", "between"))
 
 
@@ -82,7 +82,7 @@ class DocxBook(Book):
         self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
         self._font = grid.block.font
         height, places = frame.height * grid.block.scale, grid.places
-        # The gap between rows gives what it can, so that boards keep their width.
+        # Save at the gap between rows first, so that boards keep their width.
         saved, self._gap = _LOWER * height + _AIR * self._font, 0.0
         if grid.rows > 1:
             gap = places[grid.columns].top - places[0].top - grid.block.height
@@ -110,7 +110,7 @@ class DocxBook(Book):
             number = _run(sheet.numbered(caption.number), bold=True)
             lines.append(self._line(f"{number}{_run(f'  {name}')}"))
             lines += [self._line(_run(source, italic=True))] if source else []
-        # The line of the picture has no letters that reach below it.
+        # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
         board, code, beside = self._picture(diagram), "", ""
         if entry.link:
@@ -128,7 +128,7 @@ class DocxBook(Book):
         if code:
             words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
             kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
-            # Words begin beside the upper edge of the code.
+            # Words are beside the top of the code.
             kept += f'<w:spacing w:before="{_twips(QUIET)}" w:after="0"/>'
             kept += '<w:textAlignment w:val="top"/>'
             lines.append(_paragraph(f"{_run(words)}{code}", kept))
@@ -170,7 +170,7 @@ class DocxBook(Book):
             heading = f'<w:pStyle w:val="Heading1"/>{self._section("nextPage")}'
             solutions = _paragraph(_run(self._texts.solutions), heading) + "".join(self._solutions)
             table += _paragraph("", end + self._section()) + solutions
-            # Columns are balanced between sections on the same page.
+            # Columns are balanced before a section on the same page.
             table += _paragraph("", end + self._section("continuous", 2)) + _paragraph("", end)
             table += self._section("continuous")
         else:
@@ -179,7 +179,7 @@ class DocxBook(Book):
         target = BytesIO()
         with ZipFile(target, "w", ZIP_DEFLATED) as file:
             for name, text in self._parts(document).items():
-                # The same sheet is the same file.
+                # Without a time, so that the same sheet makes the same file.
                 file.writestr(ZipInfo(name), (_HEAD + text).encode(), ZIP_DEFLATED)
             for number, picture in enumerate(self._pictures, 1):
                 file.writestr(ZipInfo(f"word/media/{number}.png"), picture)
@@ -187,14 +187,14 @@ class DocxBook(Book):
 
     @property
     def _widths(self) -> list[int]:
-        """The widths of columns, each with the room before the next board."""
+        """The widths of columns, each with the gap before the next board."""
         left, right = self._edges
         places, columns = self._grid.places, self._grid.columns
         pitch = places[1].left - places[0].left if columns > 1 else 0.0
         return [_twips(pitch)] * (columns - 1) + [_twips(right - left - (columns - 1) * pitch)]
 
     def _line(self, runs: str, more: str = "", before: float = 0.0) -> str:
-        """Return a line of the words around a diagram, kept together with what follows."""
+        """Return a line of the words around a diagram, kept with the next paragraph."""
         kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}'
         return _paragraph(runs, kept + _spacing(LINE * self._font, before))
 
@@ -203,7 +203,7 @@ class DocxBook(Book):
         return self._image(self._draw(diagram, self._of_pictures), *self._size, words)
 
     def _image(self, data: bytes, across: float, down: float, words: str) -> str:
-        """Return a picture of a size in points as a run, and keep it."""
+        """Add a picture with a size in points; return it as a run."""
         self._pictures.append(data)
         number, words = len(self._pictures), _escaped(words)
         width, height = (round(each * 12700) for each in (across, down))
@@ -221,7 +221,7 @@ class DocxBook(Book):
         )
 
     def _name_line(self) -> str:
-        """Return the first row of the table, which returns on each of its pages."""
+        """Return the first row of the table, which is repeated on each page."""
         name, date = self._texts.name_and_date
         whole = sum(self._widths)
         stops = "".join(
@@ -247,7 +247,7 @@ class DocxBook(Book):
         heading += f'<w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + named, heading)]
         for depth, line in lines:
-            # Continued lines hang.
+            # A hanging indent.
             left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
             paragraphs.append(_paragraph(_run(line), f'<w:pStyle w:val="Solution"/>{indent}'))
@@ -256,12 +256,12 @@ class DocxBook(Book):
     def _section(self, begins: str = "", columns: int = 1) -> str:
         """Return the properties of a section: paper, margins, columns, header and footer.
 
-        That of the diagrams is the first; the others tell how they begin.
+        The first section has the diagrams; `begins` says how another one begins.
         """
         sheet, area = self._sheet, self._area
         width, height = sheet.size
         margin = sheet.margin * POINTS_A_MM
-        # Header and footer of diagrams end where the boards do.
+        # Header and footer of the diagrams align with the boards.
         inner = margin + sheet.binding * POINTS_A_MM
         left, right = (inner, width - margin) if begins else self._edges
         held = ' w:orient="landscape"' if sheet.landscape else ""
@@ -287,7 +287,7 @@ class DocxBook(Book):
         )
 
     def _parts(self, document: str) -> dict[str, str]:
-        """Return the texts in the file, by their names."""
+        """Return the parts of the file by their names."""
         sheet, texts = self._sheet, self._texts
         header, footer = (
             texts.filled(text, "{page}").split("{page}") for text in (sheet.header, sheet.footer)
@@ -375,7 +375,7 @@ def _twips(points: float) -> int:
 
 
 def _spacing(points: float, before: float = 0.0) -> str:
-    """Return the property of lines exactly so high, with room before the first."""
+    """Return the property of lines of an exact height, with space before the first."""
     apart = f'<w:spacing w:before="{_twips(before)}" w:after="0"'
     return f'{apart} w:line="{_twips(points)}" w:lineRule="exact"/>'
 

@@ -20,27 +20,27 @@ FOOT_FONT = 7.0
 NAME_ROOM = 32.0
 """Height of the line for name and date, in points."""
 CODE_SIDE = 15 * POINTS_A_MM
-"""The side of a QR code, which phones read."""
+"""The side of a QR code, large enough for phones."""
 QUIET = 2.1 * POINTS_A_MM
-"""The white between it and what is beside it: four of its modules."""
+"""White space around a QR code: four of its modules."""
 LINK_SIDE = CODE_SIDE + QUIET
+"""The width of a QR code with the white space on one side."""
 LINE = 1.28
-"""Distance of baselines, in font sizes."""
+"""Distance between baselines, in font sizes."""
 ASCENT = 0.76
-"""How far letters reach above their baseline, in font sizes; below it they reach a quarter."""
+"""How far letters reach above the baseline, in font sizes; below it they reach a quarter."""
 
 SMALLEST_FONT = 5.0
 _FONTS = (SMALLEST_FONT, 11.0)
 ABOVE_GAP = 0.3
 _WRITING = (7 * POINTS_A_MM, 24.0)
-"""Bounds of the distance of lines to write on: handwriting needs the least, on boards of any size.
-"""
+"""Bounds of the distance between lines to write on; handwriting needs at least the first."""
 _TIGHTER = (1.0, 0.8, 0.6, 0.4, 0.2)
-"""Shares of that distance; the first that leaves boards of _LEAST_SCALE is used."""
+"""Factors of that distance; the first that allows boards of _LEAST_SCALE is used."""
 _LEAST_SCALE = 6.0
 _UNBALANCED = (0.04, 0.09)
-"""Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
-a square, and against the page."""
+"""Shares of its worth that a grid loses for each doubling of its shape, columns to rows: compared
+with a square, and with the page."""
 _STEPS = 28
 
 
@@ -55,7 +55,7 @@ class Area:
 
 
 class Lines(NamedTuple):
-    """How many lines of text are above and below the diagrams of a row."""
+    """The numbers of lines of text above and below the diagrams of a row."""
 
     above: int
     below: int
@@ -66,17 +66,17 @@ class Block:
     """One diagram with the words around it, measured from its top left corner.
 
     Attributes:
-        scale: points a square.
+        scale: points per square.
         font: size of the words.
-        left: of the board with its frame; letters are before it.
-        right: of the board with its frame, and of a QR code beside it.
-        code: the room of that code; 0.0 where it stands below the board, or there is none.
-        width: of the picture, and of that code.
-        height: of all.
-        picture_top: where the picture begins.
+        left: left edge of the board with its frame, which coordinates are beyond.
+        right: right edge of the board with its frame, or of a QR code beside it.
+        code: width of that code with white space; 0.0 if it is below the board, or there is none.
+        width: of the picture and that code.
+        height: of everything.
+        picture_top: top of the picture.
         below: baseline of the first words below.
-        answers: where the first line to write on is.
-        answer_step: distance of those lines.
+        answers: y of the first line to write on.
+        answer_step: distance between these lines.
     """
 
     scale: float
@@ -99,7 +99,7 @@ class Place:
     Attributes:
         left: of its block.
         top: of its block.
-        end: how far to the right the words above and the lines to write on may reach.
+        end: right end of the room for the words above and the lines to write on.
         block: its size.
     """
 
@@ -114,10 +114,10 @@ class Grid:
     """The places of the diagrams of a full page, row by row.
 
     Attributes:
-        columns: their number.
-        rows: their number.
-        block: the first of them.
-        places: of all, in the order of reading.
+        columns: the number of columns.
+        rows: the number of rows.
+        block: the first diagram.
+        places: all of them, in reading order.
     """
 
     columns: int
@@ -127,12 +127,12 @@ class Grid:
 
 
 def foot_lines(style: SheetStyle) -> int:
-    """Return how many lines of solutions there are at the foot of a page."""
+    """Return the number of lines for solutions at the foot of a page."""
     return min(style.per_page, 13) + 3
 
 
 def area_of(style: SheetStyle) -> Area:
-    """Return the area of a page for diagrams, between margins, header, footer and so on."""
+    """Return the area of a page for diagrams, inside margins, header and footer."""
     width, height = style.size
     margin = style.margin * POINTS_A_MM
     top = margin + (28.0 if style.header.strip() else 0) + (NAME_ROOM if style.name_line else 0)
@@ -145,7 +145,7 @@ def area_of(style: SheetStyle) -> Area:
 
 
 def usual_lines(style: SheetStyle) -> Lines:
-    """Return the lines of text above and below each diagram, if none is long."""
+    """Return the lines of text above and below each diagram if no text is long."""
     above = {"none": 0, "number-source": 2, "number-all": 2}.get(style.above, 1)
     return Lines(above, int(style.stipulation or style.count))
 
@@ -159,17 +159,17 @@ def grid_of(
     *,
     beside: bool = True,
 ) -> Grid:
-    """Return the grid with the largest, balanced diagrams of a frame.
+    """Return the grid with the largest diagrams, in a balanced shape.
 
-    There is room for a line more above each, so that most sheets have boards of the usual size.
+    It has room for one more line above each, so that most sheets have boards of the usual size.
 
     Args:
         style: the layout.
         frame: of the diagrams.
-        lines: of each row that is there; diagrams become smaller where that leaves no room. () for
-            the usual of all rows.
-        most: points a square that boards have at most.
-        beside: whether QR codes may stand beside boards, where these are then larger.
+        lines: of each row; diagrams shrink if they need more room. () for the usual lines in all
+            rows.
+        most: the greatest size of boards in points per square.
+        beside: whether QR codes may be beside boards, if boards are then larger.
     """
     area = area_of(style)
     columns, rows, scale, tighter, beside = _shape_of(style, frame, beside)
@@ -190,7 +190,7 @@ def grid_of(
         tops = _rows(style, area, blocks)
     ends = [left + block.left - _gap(block) for left in across[1:]]
     ends.append(max(area.left + area.width, across[-1] + block.right))
-    # In all columns words and lines to write on may be as long.
+    # Words and lines to write on have the same room in all columns.
     wide = min(end - left for left, end in zip(across, ends, strict=True))
     places = tuple(
         Place(left, top, left + wide, each)
@@ -201,7 +201,7 @@ def grid_of(
 
 
 def most_that_fit(style: SheetStyle, frame: Frame) -> int:
-    """Return how many diagrams a page has room for that can be read, up to as many as wanted."""
+    """Return how many of the wanted diagrams a page has room for, in a readable size."""
     for count in range(style.per_page, 1, -1):
         if grid_of(replace(style, per_page=count), frame).block.scale >= 4.5:
             return count
@@ -209,7 +209,7 @@ def most_that_fit(style: SheetStyle, frame: Frame) -> int:
 
 
 def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
-    """Return a style with the first of PAPERS on which all diagrams can be read; None for none."""
+    """Return the style with the first of PAPERS on which all diagrams are readable, or None."""
     held = (style.landscape, not style.landscape)
     styles = (replace(style, paper=name, landscape=each) for name in PAPERS for each in held)
     return next((each for each in styles if most_that_fit(each, frame) == style.per_page), None)
@@ -219,9 +219,9 @@ def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
 def _shape_of(
     style: SheetStyle, frame: Frame, may_be_beside: bool
 ) -> tuple[int, int, float, float, bool]:
-    """Return columns, rows, points a square, and how much tighter lines to write on are.
+    """Return columns, rows, points per square, the factor for the distance of lines to write on.
 
-    At last, whether QR codes stand beside the boards; they may where that is allowed.
+    The last value is whether QR codes are beside the boards.
     """
     area, count = area_of(style), style.per_page
     above, below = usual_lines(style)
@@ -234,11 +234,11 @@ def _shape_of(
             if columns > 1 and ceil(count / rows) != columns:
                 continue
             scale = _largest(style, frame, columns, (more,) * rows, tighter, beside)
-            # Share of a diagram's size that an empty place costs.
+            # Each empty place costs a share of the size.
             worth = scale * (1 - 0.12 * (columns * rows - count))
             worth *= 1 - _unbalanced(columns / rows, area)
             if style.link and not beside and scale:
-                # Words beside a code break early.
+                # Words beside a code have less room.
                 worth *= 1 - 0.4 * LINK_SIDE / (8 * scale)
             if best is None or worth > best[0]:
                 best = (worth, columns, rows, scale, beside)
@@ -252,9 +252,15 @@ def _shape_of(
 def _block_of(
     style: SheetStyle, frame: Frame, scale: float, tighter: float, lines: Lines, beside: bool
 ) -> Block:
-    """Return how large a diagram and the words around it are at a scale, in points a square.
+    """Return the size of a diagram with the words around it.
 
-    Lines to write on have a share of their distance, `tighter`; QR codes are `beside` or below.
+    Args:
+        style: the layout.
+        frame: of the diagram.
+        scale: points per square.
+        tighter: the factor for the distance of lines to write on.
+        lines: of text.
+        beside: whether a QR code is beside the board, not below it.
     """
     font = min(max(0.55 * scale, _FONTS[0]), _FONTS[1])
     above, below_lines = lines
@@ -262,7 +268,7 @@ def _block_of(
     bottom = top + frame.height * scale
     below = bottom
     if below_lines:
-        # Between the board and the words around it, in font sizes.
+        # The gap below the board is 0.34 font sizes.
         below = bottom + (0.34 + ASCENT) * font
         bottom = below + (0.24 + (below_lines - 1) * LINE) * font
     code = LINK_SIDE if style.link and beside else 0.0
@@ -272,7 +278,7 @@ def _block_of(
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
-    # The frame is as wide at each edge; letters are at the left and below, never above.
+    # The frame is equally wide at each edge; coordinates are at the left and below, never above.
     left = (frame.left - frame.top) * scale
     right = (frame.left + 8 + frame.top) * scale + code
     width = frame.width * scale + code
@@ -280,24 +286,24 @@ def _block_of(
 
 
 def _unbalanced(shape: float, area: Area) -> float:
-    """Return the share that a grid's worth loses by its shape, columns to rows."""
+    """Return the share of its worth that a grid loses by its shape, columns to rows."""
     square, page = _UNBALANCED
     return square * abs(log2(shape)) + page * abs(log2(shape * area.height / area.width))
 
 
 def _gap(block: Block) -> float:
-    """Return the least room beside a block."""
+    """Return the least gap between blocks."""
     return max(1.5 * block.font, 9.0)
 
 
 def _gap_below(style: SheetStyle, block: Block) -> float:
-    # Lines to write on need more.
+    # Lines to write on need a larger gap.
     return _gap(block) + (6.0 if style.answer_lines else 0.0)
 
 
 def _hanging(style: SheetStyle, block: Block) -> tuple[float, float]:
-    """Return how far letters may reach into the margins at both sides, so that boards align."""
-    # Points at the edges of a paper which printers leave white, about.
+    """Return how far coordinates may reach into the left and right margin, so that boards align."""
+    # Printers leave about 12 points at the edges of a paper white.
     most = max(0.0, style.margin * POINTS_A_MM - 12.0)
     return min(block.left, most), min(block.width - block.right, most)
 
@@ -311,7 +317,7 @@ def _largest(
     beside: bool,
     most: float = inf,
 ) -> float:
-    """Return the largest scale up to another at which so many columns and such rows fit."""
+    """Return the largest scale, up to `most`, at which some columns and rows fit."""
     area = area_of(style)
     fits, over = 0.0, min(most, area.width / columns / 8)
     for step in range(_STEPS):
@@ -331,7 +337,7 @@ def _largest(
 
 
 def edges_of(style: SheetStyle, frame: Frame, *, beside: bool = True) -> tuple[float, float]:
-    """Return the left and right edge of the boards of a page, where its header and footer end."""
+    """Return the left and right edge of the boards of a page, with which its header aligns."""
     area, grid = area_of(style), grid_of(style, frame, beside=beside)
     if grid.columns == 1 or style.answer_lines:
         return area.left, area.left + area.width
@@ -342,10 +348,10 @@ def edges_of(style: SheetStyle, frame: Frame, *, beside: bool = True) -> tuple[f
 def _columns(
     style: SheetStyle, area: Area, usual: Block, block: Block, count: int
 ) -> tuple[float, ...]:
-    """Return where the columns of blocks begin; smaller boards are as far apart as usual ones."""
+    """Return the left edges of the columns; the outer edges of smaller boards stay in place."""
     before, behind = _hanging(style, usual)
     if style.answer_lines:
-        # Lines fill what boards leave free, so that all columns are as wide.
+        # Lines fill the rest of the width, so that all columns are equally wide.
         gap = _gap(block)
         pitch = max((area.width + gap) / count, block.width + gap)
         start = area.left - min(block.left, before)
@@ -353,7 +359,7 @@ def _columns(
     rest = max(0.0, area.width + before + behind - count * usual.width)
     gap = min(rest / max(1, count - 1), max(_gap(usual), 0.18 * usual.width))
     rest -= gap * (count - 1)
-    # The boards stand in the middle of the page, without the letters beside them.
+    # The boards, without the coordinates beside them, are centred on the page.
     pitch, board = usual.width + gap, usual.right - usual.left
     wide = (count - 1) * pitch + board
     start = area.left + (area.width - wide) / 2 - usual.left
@@ -365,10 +371,10 @@ def _columns(
 
 
 def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[float]:
-    """Return where rows of usual lines begin; what is left of the page stays free at its end."""
+    """Return the tops of rows with the usual lines; the rest of the page stays empty below."""
     height = blocks[0].height
     least = _gap_below(style, blocks[0])
-    # In font sizes, and in widths of a diagram; where pupils write, rows may be far apart.
+    # In font sizes, and in widths of a diagram; where pupils write, rows may be further apart.
     share = 0.5 if style.answer_lines else 0.2
     most = max(least, 2.6 * blocks[0].font, share * blocks[0].width)
     left = max(0.0, area.height - len(blocks) * height)
@@ -379,12 +385,12 @@ def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[fl
 def _rows_beside(
     boards: Sequence[float], style: SheetStyle, area: Area, blocks: Sequence[Block]
 ) -> Iterable[float]:
-    """Return where rows begin whose boards stand where others do, as far as words leave them room.
+    """Return the tops of rows whose boards align with those of other pages, if words leave room.
 
     Args:
-        boards: tops of the boards on pages of usual lines.
+        boards: tops of the boards on pages with the usual lines.
         style: the layout.
-        area: what the rows may fill, which has room for them.
+        area: for the rows, which has room for them.
         blocks: the first of each row.
     """
     gap = _gap_below(style, blocks[0])

@@ -1,7 +1,7 @@
-"""Writes sheets as HTML: one file to practise on, which loads nothing and is printed as a sheet.
+"""Writes sheets as HTML: a practice page in one file, which loads nothing and prints as a sheet.
 
-Where the right moves are known, the pieces can be moved, by a script that follows them. Without it
-boards and solutions are there all the same. Solutions on paper are at the end.
+If the correct moves are known, the pieces can be moved, and a script checks the moves. Without
+scripts, boards and solutions are shown all the same. In print, solutions are at the end.
 """
 
 import json
@@ -29,11 +29,11 @@ class HtmlBook(Book):
     """A page with the diagrams of a sheet, and their solutions behind buttons.
 
     Args:
-        sheet: the layout of its print; without solutions the pieces cannot be moved.
-        style: the look of each diagram; its size and margin do not count. Colours for print are
-            for paper alone.
+        sheet: the layout in print; without solutions the pieces cannot be moved.
+        style: the look of each diagram; its size and margin are ignored. Colours for print are used
+            on paper only.
         texts: the words of the page.
-        elements: returns shapes as elements of SVG, for a font and the beginning of references.
+        elements: returns shapes as SVG elements, given a font and the beginning of references.
         drawings: returns definitions of the drawings of pieces.
     """
 
@@ -99,7 +99,7 @@ class HtmlBook(Book):
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
         frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
-        # A page to practise on has no QR codes.
+        # Practice pages have no QR codes.
         grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
         across = places[1].left - places[0].end if columns > 1 else 0.0
@@ -108,7 +108,7 @@ class HtmlBook(Book):
             "column": places[0].end - places[0].left,
             "across": across,
             "down": 0.8 * down,
-            # Browsers set lines higher than we do, and the last row must not leave the page.
+            # Lines in browsers are higher than ours, and the last row must stay on the page.
             "board": 0.94 * frame.width * block.scale,
             "step": block.answer_step,
         }
@@ -127,7 +127,7 @@ class HtmlBook(Book):
         if self._puzzles:
             code = resource("practice/page.js").read_text(encoding="utf-8")
             rule += f"; script-src {_hash(code)}"
-            # What ends a script, or a line of one, is in its data as a number.
+            # "</script>" must not occur in the data.
             data = json.dumps({"words": words, "puzzles": self._puzzles}).replace("<", "\\u003c")
             script = f'<script type="application/json" id="practice">{data}</script>\n'
             script += f"<script>{code}</script>\n"
@@ -167,7 +167,7 @@ class HtmlBook(Book):
         return "".join([*parts, script, "</body>\n</html>\n"]).encode()
 
     def _definitions(self) -> str:
-        """Return the drawings to which all boards refer."""
+        """Return the drawings to which the boards refer."""
         grounds = {"ground": self._on_screen, "print-ground": self._style}
         drawn = "".join(
             f'<g id="{name}{"-flipped" * flipped}">'
@@ -180,7 +180,7 @@ class HtmlBook(Book):
         return f'<svg id="definitions">{self._drawings(self._kinds)}<defs>{drawn}</defs></svg>\n'
 
     def _board(self, diagram: Diagram) -> str:
-        """Return a diagram as an element with its position in words."""
+        """Return a diagram as an SVG element, described in words."""
         frame, flipped = frame_of(self._on_screen), diagram.flipped
         below: Sequence[Shape] = ()
         above: Sequence[Shape] = ()
@@ -215,7 +215,7 @@ class HtmlBook(Book):
 
 
 def escaped(text: str) -> str:
-    """Return a text for HTML, between tags and in attributes; what cannot be seen is a blank."""
+    """Return a text for HTML tags and attributes; unprintable characters become spaces."""
     return escape("".join(each if each.isprintable() or each in ISOLATES else " " for each in text))
 
 

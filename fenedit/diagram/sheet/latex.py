@@ -1,8 +1,7 @@
-r"""Writes sheets as LaTeX: a document that compiles, to be continued by hand.
+r"""Writes sheets as LaTeX: a document that compiles and can be continued by hand.
 
-Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
-skaknew, coordinates stand outside, and a page ends where it is full, or with its solutions upside
-down.
+Some options of a sheet are ignored: words are in the fonts of LaTeX, pieces in the font skaknew,
+coordinates outside, and a page ends when it is full, or with its solutions upside down.
 """
 
 import re
@@ -61,7 +60,7 @@ $fonts\usepackage{fancyhdr}
 \fancyfoot[$outer]{$page}
 \renewcommand{\headrulewidth}{$rule}
 
-% Diagrams: their size, how many stand in a row, and the room between them
+% Diagrams: their size, their number in a row, and the gaps between them
 \newlength{\boardwidth}\setlength{\boardwidth}{$board}
 \newcommand{\perrow}{$columns}
 \newlength{\columngap}\setlength{\columngap}{$column_gap}
@@ -81,7 +80,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
   \end{minipage}}\addtorow}
 \newcommand{\ifnotempty}[2]{\if\relax\detokenize{#1}\relax\else#2\fi}
 
-% Problems between \begin{problems} and \end{problems} stand in rows
+% Problems between \begin{problems} and \end{problems} are set in rows
 \newsavebox{\rowbox}
 \newcounter{inrow}
 \newenvironment{problems}{\setlength{\parskip}{0pt}}{\finishrow}
@@ -96,8 +95,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcommand{\finishrow}{\ifnum\value{inrow}>0
   \par\noindent\makebox[\linewidth][$align]{\box\rowbox}\par\vspace{\rowgap}\setcounter{inrow}{0}\fi}
 
-% \solution{number}{names}, then each line of it behind \play, or \play[1] and so on for what
-% stands deeper
+% \solution{number}{names}, then each line after \play, or \play[1] and so on for deeper lines
 \newenvironment{solutions}
   {\problemfont\raggedright\setlength{\leftskip}{$number}\clubpenalty10000 \widowpenalty10000 }
   {\par}
@@ -110,14 +108,14 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \setcounter{page}{$first}
 """)
 _LETTER = 0.5
-"""How wide a letter is, about, in font sizes."""
+"""The approximate width of a letter, in font sizes."""
 _OTHER_LETTERS = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
 """Characters that the usual fonts of LaTeX lack."""
 _IN_NO_FONT = re.compile(
     "[\u0530-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\u2e80-\ua63f\ua6a0-\ua71f\ua800-\uab2f"
     "\uab70-\ufaff\ufb07-\ufdff\ufe30-\uffff\U00010000-\U0010ffff]"
 )
-"""Neither Latin, Greek nor Cyrillic: what the first of those for other letters may lack, too."""
+"""Neither Latin, Greek nor Cyrillic: the first font for other letters may lack these, too."""
 _OTHER_FONTS = r"""% A font for letters that are not Latin: the first that is installed
 \iftutex
   \IfFontExistsTF{cmunrm.otf}
@@ -199,9 +197,9 @@ class LatexBook(Book):
         return f"{text}\n"
 
     def _grid_below_headings(self, frame: Frame, usual: Grid) -> Grid:
-        """Return the grid with room above each board for the longest heading, about.
+        """Return the grid with room above each board for about the longest heading.
 
-        Headings that are far longer than most do not count: their page ends earlier.
+        Headings far longer than most are ignored: their page ends earlier.
         """
         block = usual.block
         room = 8 * block.scale / (_LETTER * block.font)
@@ -223,7 +221,7 @@ class LatexBook(Book):
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
         usual = grid_of(sheet, frame, beside=False)
-        # Rows part where nothing needs the room for the longest heading.
+        # The gap between rows can grow if nothing needs the room for the longest heading.
         tight = self._grid_below_headings(frame, usual)
         grid = min(usual, tight, key=lambda each: each.block.scale)
         block, places = grid.block, grid.places
@@ -274,7 +272,7 @@ class LatexBook(Book):
 
 
 def _mm(points: float) -> str:
-    """Return a length, rounded down to a plain number."""
+    """Return a length in millimetres, rounded down to 0.1."""
     return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
 
 
@@ -290,12 +288,12 @@ _BELOW_WITH_CODE = rf"""\parbox[t]{{\dimexpr\linewidth-{_mm(LINK_SIDE)}}}{{{_BEL
 
 
 def _gap_below(grid: Grid) -> float:
-    """Return the room between rows; what LaTeX adds to the height of all is taken from it."""
+    """Return the gap between rows, less what LaTeX adds to the height of rows."""
     font = grid.block.font
     if grid.rows == 1:
         return font
     gap = grid.places[grid.columns].top - grid.places[0].top - grid.block.height
-    # By how much a row is higher than on a sheet, in font sizes.
+    # A row is 0.62 font sizes higher than on a page of ours.
     return max(0.0, gap - 0.62 * font * grid.rows / (grid.rows - 1))
 
 
@@ -310,7 +308,7 @@ def _edge(texts: PageTexts, text: str) -> str:
 
 
 def _geometry(sheet: SheetStyle, width: float) -> str:
-    """Return the options of the package, for a text as wide as a row; 0 where margins decide."""
+    """Return the options of the package, for a text of some width; 0 if margins decide."""
     options = [f"{sheet.paper.lower()}paper", *["landscape"] * sheet.landscape]
     if width:
         options.append(f"vmargin={sheet.margin:g}mm, textwidth={_mm(width)}, hcentering")
@@ -326,7 +324,7 @@ def _geometry(sheet: SheetStyle, width: float) -> str:
 
 
 def _colours(style: DiagramStyle) -> str:
-    """Return commands for the squares' colours; the font itself hatches them."""
+    """Return commands for the colours of squares; hatching is part of the font."""
     colours = scheme(style.scheme)
     if colours.name == HATCHED.name:
         return ""

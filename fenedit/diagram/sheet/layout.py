@@ -34,11 +34,11 @@ PAPERS: dict[str, tuple[float, float]] = {
 MOST_A_PAGE = 24
 MOST_LINES = 4
 MARGINS = (5.0, 40.0)
-"""Bounds of the margin, in millimetres."""
+"""Bounds of the margin in millimetres."""
 LONGEST_EDGE = 200
-"""The most characters of a header or footer."""
+"""The greatest number of characters in a header or footer."""
 BINDINGS = (0.0, 30.0)
-"""Bounds of the room for binding, in millimetres."""
+"""Bounds of the room for binding in millimetres."""
 PAGE_NUMBERS = (1, 9_999)
 """Bounds of the first page's number."""
 NUMBERS = (1, 99_999)
@@ -51,54 +51,54 @@ NUMBERED: dict[NumberStyle, str] = {
 }
 """The styles of the numbers of diagrams."""
 NAMED = ("author", "source", "award", "title")
-"""The parts of a caption, in the usual order."""
+"""The names in a caption, in the default order."""
 
 
 def is_order(text: str) -> bool:
-    """Return whether a text names each of NAMED once, parted by commas."""
+    """Return whether a text has each of NAMED once, separated by commas."""
     return sorted(text.split(",")) == sorted(NAMED)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetStyle:
-    """How a sheet is laid out.
+    """The layout of a sheet.
 
     Attributes:
         paper: one of PAPERS.
         landscape: whether the paper is in landscape.
         per_page: diagrams on a page, 1 to MOST_A_PAGE.
-        margin: room at each edge of the paper in millimetres, within MARGINS.
-        header: a line at the top of each page; "{title}", "{page}" and "{date}" are replaced as
-            `PageTexts` says. "" for none.
-        footer: likewise at the bottom.
+        margin: at each edge of the paper in millimetres, within MARGINS.
+        header: a line at the top of each page; "{title}", "{page}" and "{date}" are replaced, see
+            `PageTexts`. "" for none.
+        footer: a line at the bottom, likewise.
         page_numbers: whether pages have their number at the bottom.
         above: the words above each diagram. "number-source" is number and author, with source and
-            award on a line of their own, "number-all" has the title, too; where a title is wanted
-            and there is none the author takes its place, and the other way round.
-        stipulation: whether it is shown below at the left.
-        count: whether the count of pieces is shown below at the right.
+            award on a line of their own; "number-all" has the title, too. If a title is wanted and
+            missing, the author replaces it, and the other way round.
+        stipulation: whether it is shown below the diagram, at the left.
+        count: whether the count of pieces is shown below the diagram, at the right.
         answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
-        solutions: where the solutions are printed: nowhere, on pages of their own at the end, or
-            upside down at the foot of each page.
-        orientation: whose side is at the bottom of each diagram.
-        order: in which author, source, award and title come, parted by commas; the first that is
-            wanted stands beside the number.
+        solutions: where solutions are printed: nowhere, on pages of their own at the end, or upside
+            down at the foot of each page.
+        orientation: the side at the bottom of each diagram.
+        order: of author, source, award and title, separated by commas; the first of those shown is
+            beside the number.
         number_from: the number of the first diagram, within NUMBERS.
         number_style: a key of NUMBERED.
-        tries: whether solutions that a solver finds name first moves with a single refutation.
-        set_play: whether they name the set play.
-        variations: whether moves of games come with their variations and signs.
+        tries: whether solutions found by a solver include tries, with a single refutation each.
+        set_play: whether they include the set play.
+        variations: whether moves of games include their variations and signs.
         dates: how the dates of sources are written.
         themes: whether themes are printed below the solution.
-        comments: whether comments are.
-        letters: those of pieces in moves: a language of `notation.languages` or "figurine"; "" for
-            the usual ones.
+        comments: whether comments are printed there, too.
+        letters: of pieces in moves: a language of `notation.languages` or "figurine"; "" for the
+            default.
         in_words: whether stipulations are written in words, with the side to move.
         name_line: whether pages of diagrams begin with lines for name and date.
         first_page: the number of the first page, within PAGE_NUMBERS.
-        binding: further room at the inner edge of pages that face each other, in millimetres,
-            within BINDINGS; their numbers are at the outer edge. 0 for pages that do not;
-            negative on left pages, see `on_page`.
+        binding: additional room at the inner edge of facing pages in millimetres, within BINDINGS;
+            their numbers are then at the outer edge. 0 for single-sided pages; negative on left
+            pages, see `on_page`.
         run_on: whether variations of the same depth continue on one line.
         link: the page that a QR code at each diagram opens, one of LINKS of
             `notation.spellings.export`; "" for none.
@@ -160,7 +160,7 @@ class SheetStyle:
         return replace(self, binding=-self.binding) if self.binding and number % 2 == 0 else self
 
     def numbered(self, number: int) -> str:
-        """Return a diagram's number as it is written."""
+        """Return the number of a diagram in the chosen style."""
         return NUMBERED[self.number_style].format(number)
 
 
@@ -172,7 +172,7 @@ HANDOUT: Mapping[str, Any] = {
     "in_words": True,
     "name_line": True,
 }
-"""The options by which pages for pupils differ from those of a collection."""
+"""The options in which handouts for pupils differ from collections."""
 
 
 PRACTICE = translatable(
@@ -191,11 +191,11 @@ PRACTICE = translatable(
         "print": "Print the solutions, too",
     },
 )
-"""The words of a page to practise on."""
+"""The words of a practice page."""
 
 
 def practice_words(translate: Translator) -> dict[str, str]:
-    """Return the words of a page to practise on in a language, see `PageTexts.practice`."""
+    """Return the words of a practice page in a language, see `PageTexts.practice`."""
     words = {key: translate("Sheets", text, "", -1) for key, text in PRACTICE.items()}
     return words | {piece: piece_name(piece, translate) for piece in (*PIECES, EMPTY)}
 
@@ -209,11 +209,11 @@ class PageTexts:
         date: replaces "{date}".
         solutions: the heading above the solutions.
         not_given: the text for an unknown solution.
-        movers: the words for White to move and Black to move.
+        movers: the words for White to move, and for Black to move.
         language: the code of that language, in which diagrams are described for screen readers.
-        name_and_date: the words before the lines where pupils write these.
-        practice: the words of a page to practise on, by their keys in PRACTICE, and the names of
-            pieces by their letters, with "." for an empty square.
+        name_and_date: the words before the lines on which pupils write these.
+        practice: the words of a practice page by their keys in PRACTICE, and the names of pieces by
+            their letters, with "." for an empty square.
     """
 
     title: str = ""
@@ -240,7 +240,7 @@ class PageTexts:
         """Return a header or footer with its known placeholders replaced."""
         for name, value in (("title", self.title), ("date", self.date), ("page", str(page))):
             text = text.replace("{" + name + "}", value)
-        # Blanks may set parts of a line apart.
+        # Spaces may separate parts of a line.
         return "".join(" " if each.isspace() else each for each in text).strip()
 
 
@@ -275,10 +275,10 @@ class SheetEntry:
     """One diagram of a sheet with the words around it.
 
     Attributes:
-        diagram: what it shows.
+        diagram: the diagram.
         caption: the words.
-        moves: the right first moves, where it is played.
-        link: that of its QR code.
+        moves: the correct first moves, for practice pages.
+        link: for its QR code; "" for none.
     """
 
     diagram: Diagram
@@ -298,12 +298,12 @@ def sheet_entry(
     """Return the diagram of a position with the words around it.
 
     Args:
-        position: what it shows.
+        position: the position.
         caption: the words.
-        orientation: whose side is at the bottom.
+        orientation: the side at the bottom.
         marks: drawn over the board.
-        record: the whole record, which files keep; "" for the FEN alone.
-        moves: the right first moves, for pages on which they are played.
+        record: the whole record, which files embed; "" for the FEN alone.
+        moves: the correct first moves, for practice pages.
     """
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)

@@ -1,6 +1,6 @@
-"""Sets sheets: diagrams on pages, with the words around them, and their solutions. Pure, no Qt.
+"""Makes the pages of sheets: diagrams with the words around them, and solutions. Pure, no Qt.
 
-Pages are made one at a time, on demand: a sheet of any length needs no more memory than a page.
+Pages are made on demand: a sheet of any length needs no more memory than a page.
 """
 
 from collections import Counter
@@ -58,27 +58,27 @@ from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
 OUTLIER_SHARE = 0.85
-"""A page whose boards would be below this share of the median does not shrink the others'."""
+"""Pages whose boards would be below this share of the median do not shrink the other pages."""
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
-    """Return the name beside the number of a diagram, and the lines below it."""
+    """Return the name beside the number of a diagram, and the text below it."""
     shown = _SHOWN[sheet.above]
     name, *others = sheet.names(caption, shown) or ("",)
     if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
-        # Author and title replace each other if one is missing.
+        # If author or title is missing, the other replaces it.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
     return name, side_by_side(others)
 
 
 HAIRLINE = 0.4
-"""Width in points of the finest line that every printer shows."""
+"""Width in points of the finest line that all printers can print."""
 _APART = 0.8
-"""Least room between two texts on a line, in font sizes."""
+"""Least gap between two texts on a line, in font sizes."""
 _SIGN = 0.7
 _SITE_FONT = 6.5
-"""Font size of what a QR code opens."""
+"""Font size of the site that a QR code opens."""
 _SHOWN: dict[str, tuple[str, ...]] = {
     "none": (),
     "number": (),
@@ -98,16 +98,16 @@ def sheet_pages(
     texts: PageTexts = ENGLISH_TEXTS,
     most: float = inf,
 ) -> Iterator[Page]:
-    """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
+    """Yield the pages of a sheet: the diagrams, then the solutions if wanted and known.
 
     Args:
         entries: the diagrams, read on demand.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the pages.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the pages.
         texts: the words of headers and footers.
-        most: points a square that boards have at most, of `board_scale`; without it each page has
-            boards as large as its own words allow.
+        most: the greatest size of boards in points per square, from `board_scale`; without it each
+            page has boards as large as its own words allow.
     """
     captions: list[Caption] = []
     number = sheet.first_page - 1
@@ -129,13 +129,13 @@ def solutions(
     texts: PageTexts = ENGLISH_TEXTS,
     font: str = "",
 ) -> Iterator[Page]:
-    """Yield the pages of solutions; none where nothing is asked.
+    """Yield the pages of solutions; none if nothing is asked.
 
     Args:
         captions: of the diagrams, in order, read on demand.
         first: the number of the first of these pages.
         sheet: the layout.
-        measure: of the fonts of the pages.
+        measure: for the fonts of the pages.
         texts: the heading, and the texts of headers and footers.
         font: family of the texts; "" for ours.
     """
@@ -150,7 +150,7 @@ def solutions(
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
-    """Return how many pages diagrams take, without those of the solutions."""
+    """Return how many pages diagrams need, without those of solutions."""
     return -(-count // sheet.per_page)
 
 
@@ -166,13 +166,13 @@ def diagram_page(
     """Return one page of diagrams.
 
     Args:
-        entries: its diagrams, `sheet.per_page` at most.
-        number: the page's, as it is printed.
+        entries: its diagrams, at most `sheet.per_page`.
+        number: the printed page number.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the page.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the page.
         texts: the words of headers and footers.
-        most: points a square that boards have at most.
+        most: the greatest size of boards in points per square.
     """
     sheet = sheet.on_page(number)
     captions = [entry.caption for entry in entries]
@@ -201,7 +201,7 @@ def diagram_page(
             items.append(Text(side, over, site, _SITE_FONT, INK, "end"))
         elif entry.link:
             items.append(qr_shape(entry.link, right, bottom + QUIET))
-        # Words stand at the left of a code below the board.
+        # Words are at the left of a code below the board.
         right -= _code_below(sheet, block)
         baseline = place.top + block.below
         if sign:
@@ -223,7 +223,7 @@ def diagram_page(
         items += solved
         cut.update(each.number for each in captions if is_cut and each.solution)
     page = _page(items, number, sheet, measure, texts, edges)
-    # Without a size of the sheet each page is as it is.
+    # Without a size for the whole sheet no page counts as smaller.
     smaller = grid.block.scale < most < inf
     return replace(page, cut=tuple(sorted(cut)), smaller=smaller, font=style.font)
 
@@ -234,24 +234,22 @@ def board_scale(
     style: DiagramStyle,
     measure: Measure,
 ) -> Iterator[float | None]:
-    """Yield None after each measured page, and at last the size of all boards.
+    """Yield None after each measured page, and finally the size of all boards.
 
-    As in a book, all boards are as large as those of the page with the most words can be. A page
-    with so long ones that its boards would be smaller than `OUTLIER_SHARE` of what half of the
-    pages could have does not count: it alone has smaller boards, which `Page.smaller` tells.
+    As in a book, all boards are as small as on the page with the longest words, except on pages
+    whose boards would be smaller than `OUTLIER_SHARE` of the median: see `Page.smaller`.
 
-    Only words are measured, and nothing of a page is kept but its size. Where boards are smaller
-    than usual all is measured again in that size: type has a least and a greatest size, so that
-    words beside smaller boards may need another line.
+    If boards are smaller than usual, all pages are measured again in that size: fonts have a least
+    and a greatest size, so words beside smaller boards may need another line.
 
     Args:
-        captions: returns those of all diagrams, in their order, each time that it is called.
+        captions: returns the captions of all diagrams, in order, each time it is called.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the pages.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the pages.
 
     Yields:
-        None, at last points a square.
+        None; finally points per square.
     """
     frame = frame_of(replace(style, margin=0.0, mover_mark=False))
     most, least = grid_of(sheet, frame).block.scale, 0.0
@@ -273,12 +271,12 @@ def board_scale(
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
-    """Return whether a sign below diagrams shows whose turn it is."""
+    """Return whether a sign below a diagram shows the side to move."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
 def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tuple[str, ...]:
-    """Return the text below a diagram: what is asked, after the sign of the mover, and the rest."""
+    """Return the texts below a diagram: the stipulation after the mover's sign, then the rest."""
     caption, sign = entry.caption, ""
     if shows_mover(caption, sheet, style):
         sign = "□ " if entry.diagram.side_to_move == WHITE else "■ "
@@ -287,7 +285,7 @@ def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tu
 
 
 def told_of(diagram: Diagram, texts: PageTexts) -> str:
-    """Return a diagram in words, for people who cannot see it."""
+    """Return a diagram in words, for screen readers."""
     mover = texts.movers[diagram.side_to_move != WHITE]
     return f"{words_of(diagram, texts.language)}. {mover}"
 
@@ -296,14 +294,14 @@ class _Words(NamedTuple):
     """The words around a diagram, in lines.
 
     Attributes:
-        indent: where the name begins behind the number.
+        indent: where the name begins, after the number.
         names: the lines of the name.
-        sources: the lines of what else is named.
-        hang: where the stipulation begins: behind the mover's sign.
-        asked: the lines of the stipulation, and of what is below it.
-        pieces: their count; on the last line of the stipulation if it fits, else below it.
+        sources: the lines of the text below it.
+        hang: where the stipulation begins, after the mover's sign.
+        asked: the lines of the stipulation, and of the texts below it.
+        pieces: the count of pieces; on the last line of the stipulation if it fits, else below.
         counted: the line of the count, from 1.
-        below: how many lines are below the diagram.
+        below: the number of lines below the diagram.
         cut: whether something is left out.
     """
 
@@ -319,12 +317,12 @@ class _Words(NamedTuple):
 
     @property
     def above(self) -> int:
-        """How many lines are above."""
+        """The number of lines above the diagram."""
         return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
 class _Setting:
-    """The words around the diagrams of a page, as they are set beside boards of some size.
+    """The words around the diagrams of a page, fitted to the size of the boards.
 
     Attributes:
         signs: whether a sign below each diagram shows the mover.
@@ -347,7 +345,7 @@ class _Setting:
         """Return a grid and words that fit it: boards shrink until all words have room.
 
         Args:
-            most: points a square that boards have at most.
+            most: the greatest size of boards in points per square.
         """
         usual = grid_of(self._sheet, self._frame).block.scale
         # Long words may shrink a diagram to 60 % of its usual size; then they get fewer lines.
@@ -364,7 +362,7 @@ class _Setting:
         return grid, words
 
     def _beside(self, scale: float, most_lines: int) -> tuple[Grid, list[_Words]]:
-        """Return words beside boards of a scale, and the grid, perhaps with smaller boards."""
+        """Return words beside boards of a scale, and the grid that has room for them."""
         beside = grid_of(self._sheet, self._frame, most=scale)
         words = [
             self._words(caption, sign, place, most_lines)
@@ -378,7 +376,7 @@ class _Setting:
         return grid_of(self._sheet, self._frame, tuple(lines), scale), words
 
     def _words(self, caption: Caption, sign: bool, place: Place, most: int) -> _Words:
-        """Return the words around a diagram, in so many lines above and below it at most."""
+        """Return the words around a diagram, in at most `most` lines above it and below it."""
         sheet, measure = self._sheet, self._measure
         block, font = place.block, place.block.font
         plain = width_in(measure, font)
@@ -396,7 +394,7 @@ class _Setting:
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
         count = shortened(caption.pieces, across, plain) if sheet.count else ""
-        # The last line's own room, less what the count needs.
+        # What the last line leaves for the count.
         free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
         beside = not count or plain(count) <= free
         below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
@@ -416,12 +414,12 @@ class _Setting:
 
 
 def _code_below(sheet: SheetStyle, block: Block) -> float:
-    """Return the room of a QR code beside the words below a board."""
+    """Return the width of a QR code beside the words below a board."""
     return LINK_SIDE if sheet.link and not block.code else 0.0
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
-    """Yield the words right above a diagram whose top edge is `bottom`."""
+    """Yield the words directly above a diagram whose top edge is `bottom`."""
     if not words.indent:
         return
     font = block.font
@@ -436,12 +434,12 @@ def _above(number: str, words: _Words, block: Block, left: float, bottom: float)
 
 
 def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
-    """Return a text and the largest size in which it fits; below the smallest, it is cut.
+    """Return a text and the largest font size in which it fits; in the smallest, it is shortened.
 
     Args:
         text: the text.
-        room: its most width.
-        size: what it has where there is room.
+        room: its greatest width.
+        size: its font size if there is room.
         width: measures it in size 1.
     """
     if width(text) * size > room:
@@ -475,10 +473,10 @@ def _page(
     """Return a page with header and footer.
 
     Args:
-        items: all else.
+        items: the other items.
         number: of the page.
         sheet: the layout.
-        measure: of the fonts.
+        measure: for the fonts.
         texts: the words of headers and footers.
         edges: their left and right end.
     """

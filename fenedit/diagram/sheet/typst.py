@@ -1,7 +1,7 @@
-"""Writes sheets for Typst: a document that compiles, to be continued by hand.
+"""Writes sheets for Typst: a document that compiles and can be continued by hand.
 
-As in LaTeX, words are in the document's own fonts and pieces in those of a package, and a page ends
-where it is full, or with its solutions upside down.
+As in LaTeX, words are in fonts of the document and pieces in those of a package, and a page ends
+when it is full, or with its solutions upside down.
 """
 
 from dataclasses import replace
@@ -50,7 +50,7 @@ _FUNCTIONS = """\
   },
 )
 
-// solution(number, names, lines, each behind its depth)
+// solution(number, names, lines, each after its depth)
 #let solution(number, names, lines) = block(spacing: 0.9em, {
   set par(leading: 0.45em, spacing: 0.5em)
   block(breakable: false, sticky: true)[*#number* ~#emph(names)]
@@ -111,7 +111,7 @@ class TypstBook(Book):
         area = area_of(replace(own, name_line=False, solutions="none"))
         (left, right), block = edges_of(own, frame, beside=False), grid.block
         places = grid.places
-        # Lines are a little higher than ours, and numbers stand beside boards.
+        # Lines are a little higher than ours, and coordinates are beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
         columns, square = grid.columns, (0.9 if has_numbers else 0.97) * block.scale
         width = 8 * square / (0.93 if has_numbers else 1.0)
@@ -126,7 +126,7 @@ class TypstBook(Book):
         numbers = str(has_numbers).lower()
         size, margin = sheet.size, sheet.margin * POINTS_A_MM
         title = quoted(texts.titled(sheet))
-        # Typst takes the first page for a right one.
+        # For Typst the first page is a right one.
         bound = "binding: right, " if sheet.binding and sheet.first_page % 2 == 0 else ""
         parts = [
             "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
