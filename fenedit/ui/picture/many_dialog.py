@@ -77,15 +77,15 @@ if TYPE_CHECKING:
 _SLICE_SECONDS = 0.02
 _A_FEW = 64
 _DRAWING = ThreadPoolExecutor(1, "picture")
-"""Makes large ones one by one: even a cancelled one keeps its memory to the end."""
+"""Makes large pictures one by one: even a cancelled one keeps its memory to the end."""
 _OF_ALL = frozenset(("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk"))
-"""Codes of faults that the next file would have too."""
+"""Codes of errors that the next file would have, too."""
 
 FIRST_SIZE = QSize(880, 640)
 SMALLEST_WINDOW = QSize(720, 480)
 _BETWEEN = 16
 _KEPT_AS = "pictures"
-"""The key of the settings for the way of naming files."""
+"""The key of the settings for how files are named."""
 
 
 class Plan(NamedTuple):
@@ -96,7 +96,7 @@ class Plan(NamedTuple):
         files: the rows of positions, and the file of each.
         taken: how many of these files exist already.
         left_out: rows without a position.
-        games: rows of whole games beside positions, which are left out, too.
+        games: rows left out because they are whole games among positions.
     """
 
     collection: Collection
@@ -129,7 +129,7 @@ class PicturesWork(Slices):
         Args:
             batch: the records.
             choice: how pictures are made.
-            by: the way of naming them.
+            by: how they are named.
             folder: their folder.
             stem: the prefix of numbers.
         """
@@ -186,7 +186,7 @@ class PicturesWork(Slices):
 
 
 def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator[bytes]:
-    """Yield None at each pause, and finally the file.
+    """Yield b"" at each pause, and finally the file.
 
     Raises:
         MemoryError: there is no room for so many pixels.
@@ -291,13 +291,13 @@ class PicturesDialog(QDialog):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the selection, which may have changed behind the window."""
+        """Update the selection, which may have changed in the main window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._refresh()
 
     def reject(self) -> None:
-        """Cancel the work, else close."""
+        """Cancel the work, or close."""
         if self.busy:
             self.cancel()
         else:

@@ -62,7 +62,7 @@ _CHOICES = {
         ("author", QT_TRANSLATE_NOOP("Pictures", "Author")),
     ),
 }
-"""The values of options of pictures, and the ways of naming their files."""
+"""The values of options of pictures, and of how their files are named."""
 
 _FORMATS: dict[str, tuple[str, str]] = translatable(
     "Pictures",

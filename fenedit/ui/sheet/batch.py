@@ -1,4 +1,4 @@
-"""Reads the records of a sheet: their diagrams, captions and pages."""
+"""Makes diagrams, captions and pages of the records of a sheet."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Batch:
         rows: the rows of the records.
         words: the caption of records without a stipulation.
         language: the language of the letters in solutions.
-        sheet: what solutions have, and how captions are written.
+        sheet: the layout, which decides on solutions and captions.
         found: the solutions found, by row.
         trees: their moves.
-        left_out: the known rows among them without a position.
-        games: the known rows that were left out because they are whole games beside positions.
+        left_out: the rows left out because they have no position.
+        games: the rows left out because they are whole games among positions.
     """
 
     collection: Collection
@@ -68,9 +68,10 @@ class Batch:
         return self.rows, self.language, self.sheet.tries, self.sheet.set_play
 
     def sifting(self) -> Iterator[Batch | None]:
-        """Yield None after every few records, and finally the batch without what is no position.
+        """Yield None after every few records, and finally the batch of positions only.
 
-        That is a draft, and beside positions a game from the array, whose diagram says nothing.
+        Drafts are left out, and, among positions, games from the initial array, whose diagrams say
+        nothing.
         """
         kept: list[int] = []
         drafts: list[int] = []
@@ -90,7 +91,7 @@ class Batch:
             yield self
 
     def sifted(self) -> Batch:
-        """Return the batch without what is no position, at once."""
+        """Return the batch of positions only, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
     def entries(
@@ -101,7 +102,7 @@ class Batch:
         *,
         playable: bool = False,
     ) -> Iterator[SheetEntry]:
-        """Yield the diagrams of a range of places, perhaps with right moves; drafts have none."""
+        """Yield the diagrams of a range of places, with the correct moves if `playable`."""
         end = len(self) if end is None else min(end, len(self))
         rows = tuple(Numbers(self.rows).between(start, end))
         marked = choice.style.show_marks
@@ -110,7 +111,7 @@ class Batch:
             if record.position is not None:
                 marks = record.marks if marked else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
-                # Unprinted solutions are not in the file either: readers may want to find them.
+                # Unprinted solutions are not embedded either: readers may want to solve them.
                 solution = choice.sheet.solved
                 kept = kept_line(record, marks=marked, solution=solution)
                 orientation = choice.sheet.orientation
@@ -128,7 +129,7 @@ class Batch:
             yield self._caption(row, named(self.collection, row), place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | Question | None]]:
-        """Yield each row with the task for the solver, or for Popeye."""
+        """Yield each row with its task for the solver or for Popeye, or None."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
 
@@ -186,7 +187,7 @@ class Batch:
 
 
 def _is_whole_game(record: Record) -> bool:
-    """Return whether a record has the moves of a game from its first one on."""
+    """Return whether a record has the moves of a game from the initial array."""
     position = record.position
     return (
         record.is_game

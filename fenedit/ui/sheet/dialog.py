@@ -62,7 +62,7 @@ _OWN = ("header", "footer", "number_from", "first_page")
 
 
 class SheetDialog(QDialog):
-    """Previews a collection on pages, and follows it. Shown with `show()`."""
+    """Previews a collection on pages, and follows its changes. Shown with `show()`."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -169,7 +169,7 @@ class SheetDialog(QDialog):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the selection, which may have changed behind the window."""
+        """Update the selection, which may have changed in the main window."""
         super().changeEvent(event)
         active = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if active and not self.busy and self._rows_offered() != self._rows:
@@ -177,7 +177,7 @@ class SheetDialog(QDialog):
             self._rest.start()
 
     def reject(self) -> None:
-        """Cancel the work, else reduce an enlarged page, else close."""
+        """Cancel the work, or reduce an enlarged page, or close."""
         if self.busy:
             self.cancel()
             return
@@ -190,7 +190,7 @@ class SheetDialog(QDialog):
         super().reject()
 
     def close_down(self) -> None:
-        """End the process behind it, with the window."""
+        """End the worker process, with the window."""
         self._viewer.cancel()
         self._rest.stop()
         self._work.close()
@@ -198,7 +198,7 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, or a document to edit by its suffix, else as a PDF."""
+        """Start saving the sheet, as a document to edit according to its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
         choice = self._choice
         pieces = self._load_pieces(choice.style.pieces)
@@ -277,7 +277,7 @@ class SheetDialog(QDialog):
     # --- contents --------------------------------------------------------------------------
 
     def _named_after(self) -> Path | None:
-        """Return the file that the document is, or was made from."""
+        """Return the file of the document, or the one it was made from."""
         document = self._editor.state.document
         return document.path or document.origin
 
@@ -413,7 +413,7 @@ class SheetDialog(QDialog):
         return kept if isinstance(kept, dict) else {}
 
     def _with_own(self, choice: SheetChoice) -> SheetChoice:
-        """Return a choice with the document's options, or with the defaults for them."""
+        """Return a choice with the options kept for the document, or their defaults."""
         own = self._kept_own().get(str(self._editor.state.document.path))
         sheet = sheet_from_dict({"sheet": own}, self._usual_pieces).sheet
         values = {name: getattr(sheet, name) for name in _OWN}

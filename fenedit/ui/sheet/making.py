@@ -38,9 +38,9 @@ class SheetWork(QObject):
     """Solves the puzzles, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: the number of pages of the last sheet so far; documents to edit make their own.
+        pages: the number of pages of the last sheet so far; 0 for documents to edit.
         missing: characters of the last saved sheet that no font has.
-        borrowed: those that only other fonts have, with these families.
+        borrowed: those that only other fonts have, each with its family.
         latex_lacks: those that the fonts of the last LaTeX document may lack.
         left_out: rows of the last sheet without a position.
         games: rows that it left out because they are whole games.
@@ -89,7 +89,7 @@ class SheetWork(QObject):
         return self._run.busy or (self._solving.busy and self._steps is not None)
 
     def use_popeye(self, path: str) -> None:
-        """Take the path of Popeye, "" for none."""
+        """Set the path of Popeye; "" for none."""
         self._solving.popeye.path = path
 
     @property
@@ -112,7 +112,7 @@ class SheetWork(QObject):
             book = BOOKS[suffix](choice.sheet, choice.style, texts, pieces)
             for number, entry in enumerate(batch.entries(choice, playable=suffix == "html")):
                 book.add(entry)
-                # The progress advances by a page's worth.
+                # Progress is counted in pages.
                 yield None if number % choice.sheet.per_page else entry
             data = book.write()
             self.latex_lacks = book.lacking

@@ -1,4 +1,4 @@
-"""Prints pages."""
+"""Prints pages on a printer that the user chooses."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _paint(painter: QPainter, printer: QPrinter, page: Page, pieces: PieceSet) -
     paper: QSizeF = printer.pageLayout().fullRectPoints().size().toSizeF()
     fit = min(paper.width() / page.width, paper.height() / page.height)
     scale = printer.resolution() / 72  # points
-    # Papers are rounded to whole points; do not scale for that.
+    # Paper sizes are rounded to whole points; do not scale because of that.
     if abs(fit - 1) < 0.01:
         fit = 1.0
     painter.save()

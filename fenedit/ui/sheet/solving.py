@@ -16,7 +16,7 @@ from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.verdict import PuzzleWords
 
 SECONDS = 20
-"""The time for one problem; a longer one stays without a solution."""
+"""The time limit for one problem."""
 _AT_ONCE = 64
 """Records per turn of the event loop."""
 
@@ -25,10 +25,11 @@ class SheetSolving(QObject):
     """Solves the puzzles among some records: direct mates in a worker process, others by Popeye.
 
     Attributes:
-        popeye: the client of Popeye; without a path what is for it stays unsolved.
+        popeye: the client of Popeye; without a path, problems for it stay unsolved.
         found: the printable solutions so far, by row.
         trees: their moves.
-        unsolved: problems that took too long, cannot be played, or made the solver fail.
+        unsolved: the number of problems that took too long, cannot be played, or made the solver
+            fail.
 
     Signals:
         progressed: the number of finished records.

@@ -22,7 +22,7 @@ from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
 
 _MOST_NUMBERS = 6
-"""The most records that are named one by one."""
+"""The most numbers that are listed."""
 _PAPERS = {
     "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
     "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
@@ -79,7 +79,7 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
 
 
 DATES: Mapping[str, str] = {"record": "1957-09-08", "numbers": "8.9.1957", "roman": "8.ix.1957"}
-"""The ways to write dates, with an example each."""
+"""The styles of dates, each with an example."""
 
 
 class Numbers:
@@ -134,7 +134,7 @@ def choices_of(option: str) -> Choices:
 
 
 def number_choices() -> Choices:
-    """Return the choices of writing numbers."""
+    """Return the styles of numbers, each with an example."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
 
 
@@ -179,7 +179,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
 
 
 def left_out_sentences(drafts: Rows, games: Rows) -> Iterator[str]:
-    """Yield how many records hold no position, or are games, and their numbers in the list."""
+    """Yield how many records have no position, or are games, with their numbers in the list."""
     for rows, words in ((drafts, Numbers().left_out), (games, Numbers().games)):
         if rows:
             some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
