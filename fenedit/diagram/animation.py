@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain
 
 from fenedit.diagram.caption import captioned
 from fenedit.diagram.description import Diagram, MovingPiece
@@ -15,8 +15,6 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import EMPTY, Placement, Square, side_of
 
-_FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
-"""The formats by suffix, as Pillow calls them."""
 _SLIDE_STEPS = 5
 _SLIDE_MS = 40
 """Pictures between two positions, and the time of each in milliseconds."""
@@ -83,16 +81,6 @@ def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Squ
     return moves
 
 
-def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
-    """Return the diagrams of a line with the squares of each last move highlighted."""
-    marked = list(line[:1])
-    for before, diagram in pairwise(line):
-        moves = moves_between(before.placement, diagram.placement)
-        squares = tuple(square for move in moves for square in move)
-        marked.append(replace(diagram, last_move=squares))
-    return marked
-
-
 def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[Diagram, int]]:
     """Yield the diagrams to show in turn, each with its time in milliseconds.
 
@@ -101,21 +89,22 @@ def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[
         choice: the options.
     """
     hold = round(choice.seconds * 1000)
-    shown = with_last_moves(line) if choice.last_move else list(line)
-    for number, diagram in enumerate(shown):
+    for number, position in enumerate(line):
         before = line[max(number - 1, 0)].placement
-        moves = moves_between(before, diagram.placement) if choice.slides else []
+        moves = moves_between(before, position.placement)
+        moved = tuple(chain.from_iterable(moves)) if choice.last_move else ()
+        diagram = replace(position, last_move=moved)
         origins = {origin for origin, _ in moves}
         resting = "".join(
             EMPTY if square in origins else piece for square, piece in enumerate(before)
         )
-        for step in range(_SLIDE_STEPS if moves else 0):
+        for step in range(_SLIDE_STEPS if moves and choice.slides else 0):
             part = (step + 1) / (_SLIDE_STEPS + 1)
             # Slow at both ends.
             done = part * part * (3 - 2 * part)
             moving = tuple(MovingPiece(before[a], a, b, done) for a, b in moves)
             yield replace(diagram, placement=resting, moving=moving), _SLIDE_MS
-        yield diagram, hold * (_END_TIMES if number == len(shown) - 1 else 1)
+        yield diagram, hold * (_END_TIMES if number == len(line) - 1 else 1)
 
 
 def animation_bytes(
@@ -171,7 +160,7 @@ def animation_bytes(
         options |= {"lossless": True, "quality": 30, "method": 0}
     images[0].save(
         file,
-        _FORMATS[choice.format],
+        choice.format.upper(),
         save_all=True,
         append_images=images[1:],
         duration=[milliseconds for _, milliseconds in parts],

@@ -1,6 +1,6 @@
 """Describes diagrams as values: content, style, and colours. Pure, no Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
@@ -155,3 +155,8 @@ class DiagramStyle:
     pieces: str = "fenland"
     show_marks: bool = True
     font: str = ""
+
+    @property
+    def bare(self) -> "DiagramStyle":
+        """The same without margin and mover's mark, as on pages."""
+        return replace(self, margin=0.0, mover_mark=False)

@@ -415,8 +415,10 @@ PICTURE_OPTIONS: Mapping[str, Option] = {
 """The options of a picture."""
 SHEET_OPTIONS: Mapping[str, Option] = {
     **_PAGES,
-    **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
-    **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
+    **{
+        name: _STYLE[name]
+        for name in ("scheme", "pieces", "font", "coordinates", "mover_mark", "show_marks")
+    },
     **_table("", SheetChoice()),
 }
 """The options of a sheet; its margin is that of pages."""

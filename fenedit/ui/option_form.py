@@ -131,7 +131,7 @@ class RecordsCombo(QComboBox):
         return self._rows.get(self.currentData(), NO_ROWS)
 
     def offer(self, total: int, found: Rows, selected: Rows) -> None:
-        """Offer records, by default those selected if several are, else those that match the filter.
+        """Offer records: by default those selected if several are, else those that match a filter.
 
         Args:
             total: the number of all records.

@@ -43,7 +43,7 @@ class AnkiBook(Book):
         super().__init__(replace(sheet, stipulation=True), style, texts)
         self._draw = draw
         colours = on_screen(style.scheme)
-        self._on_screen = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style.bare, size=_PIXELS, scheme=colours)
         self._notes: list[str] = []
         self._same = Counter[str]()
 

@@ -75,7 +75,7 @@ class DocxBook(Book):
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
         super().__init__(sheet, style, texts)
-        frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+        frame = frame_of(style.bare)
         self._edges = edges_of(sheet, frame)
         self._draw = draw
         self._area = area_of(replace(sheet, name_line=False, solutions="none"))
@@ -93,9 +93,7 @@ class DocxBook(Book):
         width = height * frame.width / frame.height
         self._size = width, height
         pixels = round(width / 72 * DPI)
-        self._of_pictures = replace(
-            style, size=pixels, margin=0.0, mover_mark=False, background="#ffffff"
-        )
+        self._of_pictures = replace(style.bare, size=pixels, background="#ffffff")
         self._pictures: list[bytes] = []
         self._cells: list[str] = []
         self._solutions: list[str] = []
@@ -112,7 +110,9 @@ class DocxBook(Book):
             lines += [self._line(_run(source, italic=True))] if source else []
         # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
-        board, code, beside = self._picture(diagram), "", ""
+        picture = self._draw(diagram, self._of_pictures)
+        board = self._image(picture, *self._size, told_of(diagram, self._texts))
+        code = beside = ""
         if entry.link:
             code = _TAB + self._image(
                 qr_picture(entry.link, "png"), CODE_SIDE, CODE_SIDE, entry.link
@@ -197,10 +197,6 @@ class DocxBook(Book):
         """Return a line of the words around a diagram, kept with the next paragraph."""
         kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}'
         return _paragraph(runs, kept + _spacing(LINE * self._font, before))
-
-    def _picture(self, diagram: Diagram) -> str:
-        words = told_of(diagram, self._texts)
-        return self._image(self._draw(diagram, self._of_pictures), *self._size, words)
 
     def _image(self, data: bytes, across: float, down: float, words: str) -> str:
         """Add a picture with a size in points; return it as a run."""

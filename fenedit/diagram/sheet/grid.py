@@ -38,9 +38,6 @@ _WRITING = (7 * POINTS_A_MM, 24.0)
 _TIGHTER = (1.0, 0.8, 0.6, 0.4, 0.2)
 """Factors of that distance; the first that allows boards of _LEAST_SCALE is used."""
 _LEAST_SCALE = 6.0
-_UNBALANCED = (0.04, 0.09)
-"""Shares of its worth that a grid loses for each doubling of its shape, columns to rows: compared
-with a square, and with the page."""
 _STEPS = 28
 
 
@@ -236,7 +233,10 @@ def _shape_of(
             scale = _largest(style, frame, columns, (more,) * rows, tighter, beside)
             # Each empty place costs a share of the size.
             worth = scale * (1 - 0.12 * (columns * rows - count))
-            worth *= 1 - _unbalanced(columns / rows, area)
+            # So does each doubling of the shape, compared with a square and with the page.
+            shape = columns / rows
+            of_page = shape * area.height / area.width
+            worth *= 1 - 0.04 * abs(log2(shape)) - 0.09 * abs(log2(of_page))
             if style.link and not beside and scale:
                 # Words beside a code have less room.
                 worth *= 1 - 0.4 * LINK_SIDE / (8 * scale)
@@ -283,12 +283,6 @@ def _block_of(
     right = (frame.left + 8 + frame.top) * scale + code
     width = frame.width * scale + code
     return Block(scale, font, left, right, code, width, bottom, top, below, answers, step)
-
-
-def _unbalanced(shape: float, area: Area) -> float:
-    """Return the share of its worth that a grid loses by its shape, columns to rows."""
-    square, page = _UNBALANCED
-    return square * abs(log2(shape)) + page * abs(log2(shape * area.height / area.width))
 
 
 def _gap(block: Block) -> float:

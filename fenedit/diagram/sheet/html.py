@@ -22,7 +22,7 @@ from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, S
 from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
-from fenedit.notation.puzzle import Caption, SolutionMove
+from fenedit.notation.puzzle import SolutionMove
 
 
 class HtmlBook(Book):
@@ -49,7 +49,7 @@ class HtmlBook(Book):
         super().__init__(sheet, style, texts)
         self._elements, self._drawings = elements, drawings
         colours = on_screen(style.scheme)
-        self._on_screen = replace(style, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style.bare, scheme=colours)
         self._articles: list[str] = []
         self._answers: list[str] = []
         self._puzzles: dict[str, object] = {}
@@ -73,7 +73,10 @@ class HtmlBook(Book):
         parts += [f"<p>{each}</p>" for each in more]
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
-            told = self._solution(caption)
+            told = "".join(
+                f'<p class="d{depth}">{_text(line)}</p>'
+                for depth, line in solution_lines(caption, sheet, self._texts)
+            )
             details = ""
             if caption.solution.strip():
                 words = _text(self._texts.practice["solution"])
@@ -98,7 +101,7 @@ class HtmlBook(Book):
     def write(self) -> bytes:
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
-        frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
+        frame = frame_of(self._style.bare)
         # Practice pages have no QR codes.
         grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
@@ -206,12 +209,6 @@ class HtmlBook(Book):
 
     def _drawn(self, shapes: Iterable[Shape]) -> str:
         return "".join(self._elements(shapes, self._on_screen.font, 'href="#'))
-
-    def _solution(self, caption: Caption) -> str:
-        return "".join(
-            f'<p class="d{depth}">{_text(line)}</p>'
-            for depth, line in solution_lines(caption, self._sheet, self._texts)
-        )
 
 
 def escaped(text: str) -> str:

@@ -6,7 +6,6 @@ coordinates outside, and a page ends when it is full, or with its solutions upsi
 
 import re
 from collections import Counter
-from dataclasses import replace
 from math import ceil, floor
 from string import Template
 
@@ -218,7 +217,7 @@ class LatexBook(Book):
 
     def _preamble(self, body: str) -> str:
         sheet, texts = self._sheet, self._texts
-        style = replace(self._style, margin=0.0, mover_mark=False)
+        style = self._style.bare
         frame = frame_of(style)
         usual = grid_of(sheet, frame, beside=False)
         # The gap between rows can grow if nothing needs the room for the longest heading.

@@ -178,7 +178,7 @@ def diagram_page(
     captions = [entry.caption for entry in entries]
     setting = _Setting(captions, sheet, style, measure)
     grid, words = setting.largest(most)
-    style = replace(style, margin=0.0, mover_mark=False)
+    style = style.bare
     frame = frame_of(style)
     edges = edges_of(sheet, frame)
     items: list[PageItem] = []
@@ -251,7 +251,7 @@ def board_scale(
     Yields:
         None; finally points per square.
     """
-    frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+    frame = frame_of(style.bare)
     most, least = grid_of(sheet, frame).block.scale, 0.0
     while True:
         found: Counter[float] = Counter()
@@ -339,7 +339,7 @@ class _Setting:
         self._captions = captions
         self._sheet = sheet
         self._measure = measure
-        self._frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+        self._frame = frame_of(style.bare)
 
     def largest(self, most: float) -> tuple[Grid, list[_Words]]:
         """Return a grid and words that fit it: boards shrink until all words have room.

@@ -104,7 +104,7 @@ class TypstBook(Book):
 
     def write(self) -> bytes:
         sheet, texts = self._sheet, self._texts
-        frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
+        frame = frame_of(self._style.bare)
         is_foot = sheet.solutions == "foot"
         own = sheet if is_foot else replace(sheet, solutions="none")
         grid = grid_of(own, frame, beside=False)

@@ -75,7 +75,6 @@ if TYPE_CHECKING:
     from fenedit.jobs.picture_names import NamedBy
 
 _SLICE_SECONDS = 0.02
-_A_FEW = 64
 _DRAWING = ThreadPoolExecutor(1, "picture")
 """Makes large pictures one by one: even a cancelled one keeps its memory to the end."""
 _OF_ALL = frozenset(("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk"))
@@ -133,8 +132,24 @@ class PicturesWork(Slices):
             folder: their folder.
             stem: the prefix of numbers.
         """
+
+        def steps(batch: Batch) -> Iterator[None]:
+            names = PictureNames(stem, len(batch), by)
+            for kept in batch.sifting():
+                yield None
+                batch = kept or batch
+            ending, taken = name_ending(choice), 0
+            files: list[tuple[int, Path]] = []
+            for row in each(batch.rows):
+                path = folder / (names.next(named(batch.collection, row)) + ending)
+                taken += os.path.lexists(path)
+                files.append((row, path))
+                if len(files) % 64 == 0:
+                    yield None
+            self.found = Plan(batch.collection, tuple(files), taken, batch.left_out, batch.games)
+
         self.saved, self.faults = 0, []
-        self.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
+        self.start(steps(batch))
 
     def write(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
@@ -147,42 +162,25 @@ class PicturesWork(Slices):
             pieces: the drawings of pieces.
             shown_flipped: whether Black is at the bottom on the board.
         """
+
+        def steps() -> Iterator[object]:
+            for row, path in plan.files:
+                diagram = record_diagram(named(plan.collection, row), choice, shown_flipped)
+                data = b""
+                for data in _made(diagram, choice, pieces):
+                    if not data:
+                        yield None
+                try:
+                    save_bytes(path, data)
+                    self.saved += 1
+                except SaveError as error:
+                    if error.code in _OF_ALL:
+                        raise
+                    self.faults.append(error)
+                yield path
+
         self.found, self.saved, self.faults = None, 0, []
-        self.start(self._writing(plan, choice, pieces, shown_flipped))
-
-    def _planning(
-        self, batch: Batch, names: PictureNames, choice: PictureChoice, folder: Path
-    ) -> Iterator[None]:
-        for kept in batch.sifting():
-            yield None
-            batch = kept or batch
-        ending, taken = name_ending(choice), 0
-        files: list[tuple[int, Path]] = []
-        for row in each(batch.rows):
-            path = folder / (names.next(named(batch.collection, row)) + ending)
-            taken += os.path.lexists(path)
-            files.append((row, path))
-            if len(files) % _A_FEW == 0:
-                yield None
-        self.found = Plan(batch.collection, tuple(files), taken, batch.left_out, batch.games)
-
-    def _writing(
-        self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
-    ) -> Iterator[object]:
-        for row, path in plan.files:
-            diagram = record_diagram(named(plan.collection, row), choice, shown_flipped)
-            data = b""
-            for data in _made(diagram, choice, pieces):
-                if not data:
-                    yield None
-            try:
-                save_bytes(path, data)
-                self.saved += 1
-            except SaveError as error:
-                if error.code in _OF_ALL:
-                    raise
-                self.faults.append(error)
-            yield path
+        self.start(steps())
 
 
 def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator[bytes]:

@@ -345,8 +345,7 @@ class SheetDialog(QDialog):
             return
         said = list(self._left_out)
         choice = self._choice
-        sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
-        frame = frame_of(style)
+        sheet, frame = choice.sheet, frame_of(choice.style.bare)
         fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
             grid = grid_of(replace(sheet, per_page=fitting), frame)
