@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QSize, QTimer
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,7 +25,6 @@ from fenedit.diagram.sheet.layout import PageTexts, page_texts_in
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
 from fenedit.jobs.programs import found_popeye
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows
 from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
@@ -47,6 +46,7 @@ from fenedit.ui.sheet.text import (
     no_solutions_sentence,
     page_sentences,
     too_small_sentence,
+    translate,
 )
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
@@ -91,15 +91,14 @@ class SheetDialog(QDialog):
         self._take_programs(bench.settings.programs)
         bench.settings.programs_changed.connect(self._take_programs)
         self._rest = QTimer(self, singleShot=True, interval=150)
-        words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
-            words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self._viewer.take_focus),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
+            translate("SheetFoot", "Progress of the sheet"),
+            (translate("SheetFoot", "Save P&DF…"), self.ask_and_save),
+            (translate("SheetFoot", "Save As"), self._viewer.take_focus),
+            (translate("SheetFoot", "&Print…"), self.ask_and_print),
             parent=self,
         )
-        tip = QT_TRANSLATE_NOOP(
+        tip = translate(
             "SheetFoot",
             "A document to edit; LaTeX and Typst draw their own boards and make the pages. Or "
             "puzzles to play in a browser, offline, or cards for Anki.",
@@ -119,7 +118,7 @@ class SheetDialog(QDialog):
         ):
             menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
         self._foot.makers[1].setMenu(menu)
-        self._foot.makers[1].setToolTip(words(tip))
+        self._foot.makers[1].setToolTip(tip)
         self._lay_out()
         limit_size(self, SMALLEST)
         self._connect()
@@ -244,7 +243,7 @@ class SheetDialog(QDialog):
         collection, rows = self._editor.state.collection, self.options.records.rows
         sheet = self._choice.sheet
         letters = sheet.letters or self._settings.move_letters
-        return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
+        return Batch(collection, rows, caption_words(translate), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -293,7 +292,7 @@ class SheetDialog(QDialog):
 
     def _texts(self) -> PageTexts:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return page_texts_in(QCoreApplication.translate, self._title(), today, spoken())
+        return page_texts_in(translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows = self._rows_offered()
