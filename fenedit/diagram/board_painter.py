@@ -170,8 +170,9 @@ def _shapes_over_squares(
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
     shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped)]
     if scene.drawing is not None:
-        drawing = shapes_above(marks_of([scene.drawing]), placement, flipped)
-        shapes += _fainter(drawing, 0.75)
+        for shape in shapes_above(marks_of([scene.drawing]), placement, flipped):
+            assert isinstance(shape, Path | Circle | Rect)
+            shapes.append(replace(shape, opacity=0.75 * shape.opacity))
     rim = max(pixel, 0.03)
     for square in scene.targets:
         column, row = cell_of(square, flipped)
@@ -209,12 +210,6 @@ def _piece(square: Square, flipped: bool, piece: Piece, opacity: float) -> Piece
     column, row = cell_of(square, flipped)
     inset = (1 - PIECE_SIDE) / 2
     return PieceShape(piece, column + inset, row + inset, PIECE_SIDE, opacity)
-
-
-def _fainter(shapes: Iterable[Shape], opacity: float) -> Iterator[Shape]:
-    for shape in shapes:
-        assert isinstance(shape, Path | Circle | Rect)
-        yield replace(shape, opacity=shape.opacity * opacity)
 
 
 def _frame(

@@ -64,15 +64,7 @@ class SheetWork(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pages = 0
-        self.missing: set[str] = set()
-        self.borrowed: dict[str, str] = {}
-        self.latex_lacks: set[str] = set()
-        self.left_out: Rows = NO_ROWS
-        self.games: Rows = NO_ROWS
-        self.cut: tuple[int, ...] = ()
-        self.edges_cut = False
-        self.smaller: tuple[int, ...] = ()
+        self._forget()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = sheet_slices(self)
@@ -170,6 +162,18 @@ class SheetWork(QObject):
         self.cancel()
         self._solving.close()
 
+    def _forget(self) -> None:
+        """Reset what is known about the last sheet."""
+        self.pages = 0
+        self.missing: set[str] = set()
+        self.borrowed: dict[str, str] = {}
+        self.latex_lacks: set[str] = set()
+        self.left_out: Rows = NO_ROWS
+        self.games: Rows = NO_ROWS
+        self.cut: tuple[int, ...] = ()
+        self.edges_cut = False
+        self.smaller: tuple[int, ...] = ()
+
     def _noting(self, pages: Iterable[Page | None]) -> Iterator[Page | None]:
         number = 0
         for page in pages:
@@ -184,10 +188,7 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.cut, self.smaller = 0, (), ()
-        self.left_out = self.games = NO_ROWS
-        self.edges_cut = False
-        self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
+        self._forget()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solved:
