@@ -98,7 +98,7 @@ def piece_pixels(square_pixels: int) -> int:
 
 @lru_cache(maxsize=512)
 def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QColor], ...]:
-    """Return what a shape and its line cover, in so many straight steps a unit, and their colours.
+    """Return the areas that a shape and its line cover, with straight edges, and their colours.
 
     Qt fills these many times as fast as curves, and more exactly.
     """

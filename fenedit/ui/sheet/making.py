@@ -75,6 +75,18 @@ class SheetWork(QObject):
         self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
 
+    def _forget(self) -> None:
+        """Reset what is known about the last sheet."""
+        self.pages = 0
+        self.missing: set[str] = set()
+        self.borrowed: dict[str, str] = {}
+        self.latex_lacks: set[str] = set()
+        self.left_out: Rows = NO_ROWS
+        self.games: Rows = NO_ROWS
+        self.cut: tuple[int, ...] = ()
+        self.edges_cut = False
+        self.smaller: tuple[int, ...] = ()
+
     @property
     def busy(self) -> bool:
         """Whether a sheet is being made."""
@@ -161,18 +173,6 @@ class SheetWork(QObject):
         """End the worker process."""
         self.cancel()
         self._solving.close()
-
-    def _forget(self) -> None:
-        """Reset what is known about the last sheet."""
-        self.pages = 0
-        self.missing: set[str] = set()
-        self.borrowed: dict[str, str] = {}
-        self.latex_lacks: set[str] = set()
-        self.left_out: Rows = NO_ROWS
-        self.games: Rows = NO_ROWS
-        self.cut: tuple[int, ...] = ()
-        self.edges_cut = False
-        self.smaller: tuple[int, ...] = ()
 
     def _noting(self, pages: Iterable[Page | None]) -> Iterator[Page | None]:
         number = 0
