@@ -51,8 +51,8 @@ def diagrams_along(
         diagram = Diagram(placement, flipped=flipped, marks=marks)
         if choice.caption:
             heading = captioned(diagram, title, measure).caption
-            said = move or "".join(captioned(diagram, task, measure).caption[:1])
-            diagram = replace(diagram, caption=(*heading, said))
+            below = move or "".join(captioned(diagram, task, measure).caption[:1])
+            diagram = replace(diagram, caption=(*heading, below))
         diagrams.append(diagram)
     return diagrams
 

@@ -190,15 +190,15 @@ class PdfWriter:
         if role == "aside":
             return "/Artifact BMC"
         place = len(self._parts)
-        told = f"/S /{role} /K {place}"
+        element = f"/S /{role} /K {place}"
         if isinstance(item, PlacedPicture):
             if words := item.words or item.title:
-                told += f" /Alt {text_string(words)}"
+                element += f" /Alt {text_string(words)}"
             top = height - item.y
             box = (item.x, top - item.height, item.x + item.width, top)
             edges = numbers(*(round(edge, 1) for edge in box))
-            told += f" /A <</O /Layout /Placement /Block /BBox [{edges}]>>"
-        self._parts.append(told)
+            element += f" /A <</O /Layout /Placement /Block /BBox [{edges}]>>"
+        self._parts.append(element)
         return f"/{role} <</MCID {place}>> BDC"
 
     def _picture(self, item: PlacedPicture) -> str:

@@ -17,8 +17,8 @@ class PieceSetError(ValueError):
     def __init__(
         self, code: str, source: str, detail: str = "", more: tuple["PieceSetError", ...] = ()
     ) -> None:
-        said = (f"{source}: {code} {detail}".rstrip(), *map(str, more))
-        super().__init__("; ".join(said))
+        parts = (f"{source}: {code} {detail}".rstrip(), *map(str, more))
+        super().__init__("; ".join(parts))
         self.code = code
         self.source = source
         self.detail = detail

@@ -14,7 +14,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle, on_screen
 from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.html import escaped
 from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
@@ -54,7 +54,7 @@ class AnkiBook(Book):
         # When it is imported again, the same position is the same note.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
         picture = b64encode(self._draw(diagram, self._on_screen)).decode()
-        words = _text(told_of(diagram, self._texts))
+        words = _text(spoken_words(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
         front += [
             f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._style) if each

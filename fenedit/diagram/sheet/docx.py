@@ -26,7 +26,7 @@ from fenedit.diagram.sheet.grid import (
     grid_of,
 )
 from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
@@ -111,7 +111,7 @@ class DocxBook(Book):
         # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
         picture = self._draw(diagram, self._of_pictures)
-        board = self._image(picture, *self._size, told_of(diagram, self._texts))
+        board = self._image(picture, *self._size, spoken_words(diagram, self._texts))
         code = beside = ""
         if entry.link:
             code = _TAB + self._image(
@@ -271,14 +271,14 @@ class DocxBook(Book):
             "gutter": 0,
         }
         first = "" if begins else f'<w:pgNumType w:start="{sheet.first_page}"/>'
-        told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
+        margins = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:headerReference w:type="even" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/>'
             '<w:footerReference w:type="even" r:id="footer_even"/>'
             f'<w:type w:val="{begins or "nextPage"}"/>'
-            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
+            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {margins}/>{first}'
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
 
@@ -389,8 +389,7 @@ def _run(text: str, *, bold: bool = False, italic: bool = False, size: float = 0
     # In the order of the schema.
     look = "<w:b/>" * bold + "<w:i/>" * italic
     look += f'<w:sz w:val="{round(2 * size)}"/>' if size else ""
-    told = _escaped(text)
-    return f'<w:r><w:rPr>{look}</w:rPr><w:t xml:space="preserve">{told}</w:t></w:r>'
+    return f'<w:r><w:rPr>{look}</w:rPr><w:t xml:space="preserve">{_escaped(text)}</w:t></w:r>'
 
 
 def _paragraph(content: str, properties: str = "") -> str:

@@ -318,8 +318,8 @@ def _largest(
         scale = over if step == 0 else (fits + over) / 2
         blocks = [_block_of(style, frame, scale, tighter, each, beside) for each in lines]
         block = blocks[0]
-        before, behind = _hanging(style, block)
-        wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
+        left_room, right_room = _hanging(style, block)
+        wide = columns * block.width + (columns - 1) * _gap(block) - left_room - right_room
         tall = sum(each.height for each in blocks) + (len(lines) - 1) * _gap_below(style, block)
         if wide <= area.width and tall <= area.height:
             fits = scale
@@ -343,21 +343,21 @@ def _columns(
     style: SheetStyle, area: Area, usual: Block, block: Block, count: int
 ) -> tuple[float, ...]:
     """Return the left edges of the columns; the outer edges of smaller boards stay in place."""
-    before, behind = _hanging(style, usual)
+    left_room, right_room = _hanging(style, usual)
     if style.answer_lines:
         # Lines fill the rest of the width, so that all columns are equally wide.
         gap = _gap(block)
         pitch = max((area.width + gap) / count, block.width + gap)
-        start = area.left - min(block.left, before)
+        start = area.left - min(block.left, left_room)
         return tuple(start + number * pitch for number in range(count))
-    rest = max(0.0, area.width + before + behind - count * usual.width)
+    rest = max(0.0, area.width + left_room + right_room - count * usual.width)
     gap = min(rest / max(1, count - 1), max(_gap(usual), 0.18 * usual.width))
     rest -= gap * (count - 1)
     # The boards, without the coordinates beside them, are centred on the page.
     pitch, board = usual.width + gap, usual.right - usual.left
     wide = (count - 1) * pitch + board
     start = area.left + (area.width - wide) / 2 - usual.left
-    left = min(max(start, area.left - before), area.left - before + rest) + usual.left
+    left = min(max(start, area.left - left_room), area.left - left_room + rest) + usual.left
     smaller = board - (block.right - block.left)
     apart = smaller / (count - 1) if count > 1 else 0.0
     left += 0.0 if count > 1 else smaller / 2

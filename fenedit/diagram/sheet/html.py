@@ -19,7 +19,7 @@ from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
 from fenedit.diagram.sheet.grid import grid_of
 from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import asked_lines, names_above, told_of
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
 from fenedit.notation.puzzle import SolutionMove
@@ -73,19 +73,19 @@ class HtmlBook(Book):
         parts += [f"<p>{each}</p>" for each in more]
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
-            told = "".join(
+            solution = "".join(
                 f'<p class="d{depth}">{_text(line)}</p>'
                 for depth, line in solution_lines(caption, sheet, self._texts)
             )
             details = ""
             if caption.solution.strip():
                 words = _text(self._texts.practice["solution"])
-                details = f"<details><summary>{words}</summary>{told}</details>"
+                details = f"<details><summary>{words}</summary>{solution}</details>"
             if details or entry.moves:
                 # The script puts a button there.
                 parts.append(f'<div class="below">{details}</div>')
             heading = _text(side_by_side(heading_of(caption, sheet)))
-            self._answers.append(f"<h3>{number}{heading}</h3>{told}")
+            self._answers.append(f"<h3>{number}{heading}</h3>{solution}")
             if entry.moves:
                 moves = [*map(_for_script, entry.moves)]
                 mover = self._texts.movers[diagram.side_to_move != WHITE]
@@ -196,7 +196,7 @@ class HtmlBook(Book):
             for each in (-frame.left, -frame.top, frame.width, frame.height)
         )
         side = "-flipped" * flipped
-        words = escaped(f"{told_of(diagram, self._texts)}. {diagram.fen}")
+        words = escaped(f"{spoken_words(diagram, self._texts)}. {diagram.fen}")
         return (
             f'<svg class="board" viewBox="{box}" role="img" aria-label="{words}" '
             f'data-fen="{escaped(diagram.fen)}">'

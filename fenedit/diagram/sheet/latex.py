@@ -172,8 +172,8 @@ class LatexBook(Book):
         for start in range(0, len(self._problems), step):
             parts += self._problems[start : start + step]
             if is_foot:
-                told = foot_about(self._captions[start : start + step], self._sheet)
-                parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
+                solved = foot_about(self._captions[start : start + step], self._sheet)
+                parts.append(f"\\upsidedown{{{_text(solved)}}}\n\n")
         parts.append("\\end{problems}\n")
         if self._is_solved:
             heading = _text(self._texts.solutions)
@@ -203,7 +203,7 @@ class LatexBook(Book):
         block = usual.block
         room = 8 * block.scale / (_LETTER * block.font)
         needed = sorted(
-            sum(ceil(each / room) for each in told) for told in self._headings.elements()
+            sum(ceil(each / room) for each in lengths) for lengths in self._headings.elements()
         ) or [0]
         above, below = usual_lines(self._sheet)
 

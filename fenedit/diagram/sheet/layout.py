@@ -252,20 +252,23 @@ def page_texts_in(
 ) -> PageTexts:
     """Return the words of headers and footers in a language."""
 
-    def said(text: str) -> str:
+    def translated(text: str) -> str:
         return translate("Sheets", text, "", -1)
 
     return PageTexts(
         title,
         date,
-        said(QT_TRANSLATE_NOOP("Sheets", "Solutions")),
-        said(QT_TRANSLATE_NOOP("Sheets", "not given")),
+        translated(QT_TRANSLATE_NOOP("Sheets", "Solutions")),
+        translated(QT_TRANSLATE_NOOP("Sheets", "not given")),
         (
-            said(QT_TRANSLATE_NOOP("Sheets", "White to move")),
-            said(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
+            translated(QT_TRANSLATE_NOOP("Sheets", "White to move")),
+            translated(QT_TRANSLATE_NOOP("Sheets", "Black to move")),
         ),
         language,
-        (said(QT_TRANSLATE_NOOP("Sheets", "Name")), said(QT_TRANSLATE_NOOP("Sheets", "Date"))),
+        (
+            translated(QT_TRANSLATE_NOOP("Sheets", "Name")),
+            translated(QT_TRANSLATE_NOOP("Sheets", "Date")),
+        ),
         practice_words(translate),
     )
 

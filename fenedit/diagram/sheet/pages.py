@@ -184,14 +184,16 @@ def diagram_page(
     items: list[PageItem] = []
     if sheet.name_line:
         items += _name_line(sheet, measure, texts, edges)
-    for entry, said, sign, place in zip(entries, words, setting.signs, grid.places, strict=False):
+    for entry, wording, sign, place in zip(
+        entries, words, setting.signs, grid.places, strict=False
+    ):
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right - block.code
-        items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
-        told = (diagram.fen, diagram.title, told_of(diagram, texts), diagram.record)
-        items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
+        items += _above(sheet.numbered(entry.caption.number), wording, block, left, top)
+        embedded = diagram.fen, diagram.title, spoken_words(diagram, texts), diagram.record
+        items.append(PlacedPicture(picture, place.left, top, block.scale, *embedded))
         bottom = top + frame.height * block.scale
         if entry.link and block.code:
             side = right + LINK_SIDE
@@ -208,16 +210,16 @@ def diagram_page(
             length, line = _SIGN * block.font, 0.07 * block.font
             y = baseline - length
             items.append(mover_square(diagram.side_to_move, left, y, length, line, INK))
-        for line, asked in enumerate(said.asked):
+        for line, asked in enumerate(wording.asked):
             y = baseline + line * LINE * block.font
-            items.append(Text(left + said.hang, y, asked, block.font, INK))
-        if said.pieces:
-            last = baseline + (said.counted - 1) * LINE * block.font
-            items.append(Text(right, last, said.pieces, block.font, INK, "end"))
+            items.append(Text(left + wording.hang, y, asked, block.font, INK))
+        if wording.pieces:
+            last = baseline + (wording.counted - 1) * LINE * block.font
+            items.append(Text(right, last, wording.pieces, block.font, INK, "end"))
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, "#8a8a8a"))
-    cut = {each.number for each, said in zip(captions, words, strict=False) if said.cut}
+    cut = {each.number for each, wording in zip(captions, words, strict=False) if wording.cut}
     if sheet.solutions == "foot":
         solved, is_cut = foot(captions, sheet, measure, edges)
         items += solved
@@ -284,7 +286,7 @@ def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tu
     return sign + asked, *more
 
 
-def told_of(diagram: Diagram, texts: PageTexts) -> str:
+def spoken_words(diagram: Diagram, texts: PageTexts) -> str:
     """Return a diagram in words, for screen readers."""
     mover = texts.movers[diagram.side_to_move != WHITE]
     return f"{words_of(diagram, texts.language)}. {mover}"
@@ -369,10 +371,10 @@ class _Setting:
             for caption, sign, place in zip(self._captions, self.signs, beside.places, strict=False)
         ]
         lines = [usual_lines(self._sheet)] * ceil(len(words) / beside.columns)
-        for index, said in enumerate(words):
+        for index, wording in enumerate(words):
             row = index // beside.columns
             above, below = lines[row]
-            lines[row] = Lines(max(above, said.above), max(below, said.below))
+            lines[row] = Lines(max(above, wording.above), max(below, wording.below))
         return grid_of(self._sheet, self._frame, tuple(lines), scale), words
 
     def _words(self, caption: Caption, sign: bool, place: Place, most: int) -> _Words:
@@ -498,8 +500,7 @@ def _page(
     outer, inner = (left, right) if is_left else (right, left)
     ends: tuple[Literal["start", "end"], ...] = ("start", "end") if is_left else ("end", "start")
     if sheet.page_numbers:
-        told = str(number)
-        around.append(Text(outer, baseline, told, FOOTER_SIZE, INK, ends[0], begins="aside"))
+        around.append(Text(outer, baseline, str(number), FOOTER_SIZE, INK, ends[0], begins="aside"))
         room -= (plain(str(number)) + 2) * FOOTER_SIZE
     footer, size = _on_a_line(wanted[1], room, FOOTER_SIZE, plain)
     if footer:

@@ -56,8 +56,8 @@ def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
 
 def solution_lines(caption: Caption, sheet: SheetStyle, texts: PageTexts) -> list[tuple[int, str]]:
     """Return the lines of a solution, each with its depth, or the text for an unknown one."""
-    told = caption.solution if caption.solution.strip() else texts.not_given
-    return [(depth_of(line), line.strip()) for line in lines_of(told, sheet)]
+    solution = caption.solution if caption.solution.strip() else texts.not_given
+    return [(depth_of(line), line.strip()) for line in lines_of(solution, sheet)]
 
 
 def _steps(line: str) -> int:
@@ -101,7 +101,7 @@ def foot_text(captions: Iterable[Caption], sheet: SheetStyle, fits: Callable[[st
         if each.solution.strip()
     }
     for count in (None, 8, 4, 2, 1):
-        text = " • ".join(f"{name}: {'; '.join(told[:count])}" for name, told in solved.items())
+        text = " • ".join(f"{name}: {'; '.join(lines[:count])}" for name, lines in solved.items())
         if fits(text):
             break
     return text

@@ -80,7 +80,7 @@ class TypstBook(Book):
             fen, placement, marks = lettered(fen, placement, marks)
         shown, _ = board(fen, placement, flipped=diagram.flipped, marks=marks, more=["..look"])
         below = asked_lines(entry, sheet, self._style)
-        told = "".join(f"{quoted(text)}, " for text in below)
+        lines = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
         if entry.link:
@@ -89,7 +89,7 @@ class TypstBook(Book):
             count = f"grid(columns: 2, {count}, image(bytes({code}), width: {side:.4g}pt, "
             count += f"alt: {link}))"
         self._problems.append(
-            f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
+            f"  problem({', '.join(names)},\n    {shown},\n    ({lines.rstrip()}), {count}),\n"
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
@@ -162,10 +162,10 @@ class TypstBook(Book):
         for start in range(0, len(self._problems), step):
             parts += [head, *self._problems[start : start + step], ")\n"]
             if is_foot:
-                told = quoted(foot_about(self._captions[start : start + step], sheet))
+                solved = quoted(foot_about(self._captions[start : start + step], sheet))
                 parts.append(
                     f"#place(bottom, rotate(180deg, block(width: 100%, text(size: {FOOT_FONT:g}pt, "
-                    f"{told}))))\n#pagebreak(weak: true)\n"
+                    f"{solved}))))\n#pagebreak(weak: true)\n"
                 )
         if self._is_solved:
             heading, inner = quoted(texts.solutions), margin + sheet.binding * POINTS_A_MM
@@ -181,15 +181,15 @@ class TypstBook(Book):
         """Return a header or footer."""
         page = "context counter(page).display()"
         filled = self._texts.filled(text, "{page}")
-        told = f" + {page} + ".join(map(quoted, filled.split("{page}")))
+        words = f" + {page} + ".join(map(quoted, filled.split("{page}")))
         if bold:
             if not filled:
                 return "none"
             ruled = "v(-0.6em) + line(length: 100%, stroke: 0.4pt)"
-            return f'{{ text(size: {size:g}pt, weight: "bold", {told}) + {ruled} }}'
+            return f'{{ text(size: {size:g}pt, weight: "bold", {words}) + {ruled} }}'
         number = page if self._sheet.page_numbers else "[]"
-        line = f"{told} + h(1fr) + {number}"
+        line = f"{words} + h(1fr) + {number}"
         if self._sheet.binding:
             odd = "context if calc.odd(counter(page).get().first())"
-            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {told} }}"
+            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {words} }}"
         return f"{{ text(size: {size:g}pt, {line}) }}"

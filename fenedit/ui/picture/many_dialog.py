@@ -398,8 +398,8 @@ class PicturesDialog(QDialog):
         size = size_sentence(self._choice, *picture_size(self._choice, len(diagram.caption)))
         words = self.tr("The first one: “{name}”").format(name=name)
         warnings = " ".join(picture_sentences(diagram, self._choice.style))
-        told = "\n".join(filter(None, (words, size, warnings)))
-        say_in(self._remark, told, "warning" if warnings else "muted")
+        text = "\n".join(filter(None, (words, size, warnings)))
+        say_in(self._remark, text, "warning" if warnings else "muted")
 
     def _first(self) -> Record | None:
         """Return the first position among the first few records."""
@@ -433,9 +433,9 @@ class PicturesDialog(QDialog):
     def _on_done(self) -> None:
         plan = self._work.found
         if plan is None:
-            said = [refused_sentence(self._work.faults)] if self._work.faults else []
-            said += self._left_out
-            self._end(" ".join((PictureNumbers().saved(self._work.saved), *said)))
+            sentences = [refused_sentence(self._work.faults)] if self._work.faults else []
+            sentences += self._left_out
+            self._end(" ".join((PictureNumbers().saved(self._work.saved), *sentences)))
         elif not plan.files:
             self._end(no_position_sentence())
         elif plan.taken and not (self._may_replace(plan.taken) and self.isVisible()):

@@ -342,21 +342,21 @@ class SheetDialog(QDialog):
         """Report what the preview cannot show, unless there is a newer message."""
         if self._foot.words not in ("", self._noted):
             return
-        said = list(self._left_out)
+        sentences = list(self._left_out)
         choice = self._choice
         sheet, frame = choice.sheet, frame_of(choice.style.bare)
         fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
             grid = grid_of(replace(sheet, per_page=fitting), frame)
-            said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
-        said += self._viewer.sentences
+            sentences.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
+        sentences += self._viewer.sentences
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
-            said.append(no_solutions_sentence())
+            sentences.append(no_solutions_sentence())
         if problem := problem_sentence(choice.style.font):
-            said.append(problem)
-        said += letters_sentences(*self._viewer.lacking)
-        self._noted = " ".join(said)
+            sentences.append(problem)
+        sentences += letters_sentences(*self._viewer.lacking)
+        self._noted = " ".join(sentences)
         self._foot.say(self._noted)
 
     def _begin(self) -> Batch:
@@ -447,21 +447,21 @@ class SheetDialog(QDialog):
 
     def _on_done(self) -> None:
         work = self._work
-        said = [made_sentence(self._path, self._printed_to, work.pages)]
-        said += left_out_sentences(work.left_out, work.games)
-        said += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
+        sentences = [made_sentence(self._path, self._printed_to, work.pages)]
+        sentences += left_out_sentences(work.left_out, work.games)
+        sentences += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
         if work.unsolved:
-            said.append(Numbers().unsolved(work.unsolved))
-        said += letters_sentences(work.missing, work.borrowed)
+            sentences.append(Numbers().unsolved(work.unsolved))
+        sentences += letters_sentences(work.missing, work.borrowed)
         if self._path is not None and self._path.suffix.lower() == ".tex":
-            said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
+            sentences += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         if self._path is not None and self._path.suffix.lower() == ".txt":
             words = self.tr(
                 "In Anki, choose File › Import, then Tools › Check Media, which moves the pictures "
                 "out of the cards."
             )
-            said.append(words)
-        self._end_with(" ".join(said))
+            sentences.append(words)
+        self._end_with(" ".join(sentences))
 
     def _on_failed(self, error: Exception) -> None:
         self._end_with(failed_sentence(error))

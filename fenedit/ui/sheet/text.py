@@ -203,18 +203,18 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
         "Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) "
         "fit.",
     )
-    said = words.format(
+    sentence = words.format(
         wanted=grouped(sheet.per_page),
         fitting=grouped(len(fitting.places)),
         columns=fitting.columns,
         rows=fitting.rows,
     )
     if larger is None:
-        return said
+        return sentence
     words = translate("Sheets", "{said} All of them fit on {paper} ({held}).")
     paper = translate("Sheets", _PAPERS[larger.paper])
     held = translate("Sheets", _HELD[larger.landscape])
-    return words.format(said=said, paper=paper, held=held)
+    return words.format(said=sentence, paper=paper, held=held)
 
 
 def tiny_sentence(size: float) -> str:
@@ -265,11 +265,11 @@ def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
 
 def _numbered(sentence: str, numbers: Sequence[int]) -> str:
     """Return a sentence that ends with numbers, only the first of very many."""
-    said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
-    if len(said) <= _MOST_NUMBERS:
-        return sentence.format(numbers=", ".join(said))
-    said[_MOST_NUMBERS:] = ["…"]
-    return sentence.removesuffix(".").format(numbers=", ".join(said))
+    shown = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
+    if len(shown) <= _MOST_NUMBERS:
+        return sentence.format(numbers=", ".join(shown))
+    shown[_MOST_NUMBERS:] = ["…"]
+    return sentence.removesuffix(".").format(numbers=", ".join(shown))
 
 
 def no_solutions_sentence() -> str:
