@@ -96,7 +96,7 @@ def with_name(record: Record, name: str) -> Record:
     return with_puzzle_in(record, puzzle)
 
 
-def row_behind(collection: Collection, index: int) -> int:
+def row_after(collection: Collection, index: int) -> int:
     """Return the row after a game and the positions that were taken from it before."""
     name, row = name_of(named(collection, index)), index + 1
     while (
@@ -223,9 +223,9 @@ def _name_in_tags(record: Record) -> list[str]:
 
 
 def meeting_of(record: Record) -> str:
-    """Return who met where in a game, and when, such as "Morphy – Duke, Paris 1858".
+    """Return the players, place and year of a game, such as "Morphy – Duke, Paris 1858".
 
-    "" for a line, and for a game that does not say who had Black, as a composed problem does not.
+    "" for a line, and for a game without the name of Black, such as a composed problem.
     """
     tags = _known_tags(record)
     return " ".join(_met_in(tags)) if "black" in tags else ""

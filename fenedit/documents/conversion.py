@@ -151,7 +151,7 @@ def besides(record: Record) -> Besides:
     """Return the content of a record besides its position, for spellings of the position alone."""
     marks = record.marks
     plain = with_marks_in(record, NO_MARKS) if marks else record
-    operations = _all_behind(plain)
+    operations = _rest_of_line(plain)
     position = record.position
     if position is not None and any(name in operations for name in COUNTERS):
         found = read_operations(operations).operations
@@ -399,7 +399,7 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
         tally.add("names")
         said = frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
     remark = _remark(_comment_of(game, tally, said=said, line=line_kept))
-    rest = joined(joined(_all_behind(game), tags), remark)
+    rest = joined(joined(_rest_of_line(game), tags), remark)
     if to == "epd":
         _count_counters(rest, position, tally)
         rest = _with_registers(rest)
@@ -413,7 +413,7 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
 def _with_line(
     operations: tuple[Operation, ...], game: Record
 ) -> tuple[tuple[Operation, ...], MainLine | None]:
-    """Return operations with a game's main line, and this; None where they cannot have it."""
+    """Return operations with a game's main line, and the line; None if they cannot hold it."""
     line = main_line(moves_of(game))
     moves = tuple(Operand("move", move) for move in line.moves)
     told = next((each.operands for each in operations if each.opcode == LINE), moves)
@@ -468,7 +468,7 @@ def _fen(record: Record, newline: str, tally: Tally, name: str = "") -> list[Ite
 
     `name` is used if the line itself has none.
     """
-    position, rest = record.position, _all_behind(record)
+    position, rest = record.position, _rest_of_line(record)
     if position is None:
         return [record]
     named = name_of(record)
@@ -503,7 +503,7 @@ def _epd(record: Record, tally: Tally) -> Record:
     position = record.position
     if position is None or record_fields(record) == EPD_FIELDS:
         return record
-    rest = _all_behind(record)
+    rest = _rest_of_line(record)
     _count_counters(rest, position, tally)
     _count_remarked(rest, tally)
     return _like(record, line_of(position, _with_registers(rest), True))
@@ -537,7 +537,7 @@ def _is_counter(operation: Operation, position: Position) -> bool:
 
 def _without_counters(record: Record, position: Position, tally: Tally) -> str:
     """Return what follows a line's fields, without counters that contradict them."""
-    rest = _all_behind(record)
+    rest = _rest_of_line(record)
     if record_fields(record) > EPD_FIELDS or not any(name in rest for name in COUNTERS):
         return rest
     _count_counters(rest, position, tally)
@@ -566,15 +566,15 @@ def _with_registers(rest: str) -> str:
     return " " + format_operations(written)
 
 
-def _all_behind(record: Record) -> str:
+def _rest_of_line(record: Record) -> str:
     """Return what follows a record's fields, and the fields of other variants."""
     extras = record.reading.extras if record.reading is not None else ()
-    behind = rest_in_text(record) if record.is_game else operations_of(record)
-    return joined(set_aside(extras), behind)
+    after = rest_in_text(record) if record.is_game else operations_of(record)
+    return joined(set_aside(extras), after)
 
 
 def _remark(comment: str) -> str:
-    """Return a game's comment as a line has it after its fields."""
+    """Return a game's comment as it is written after the fields of a line."""
     words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""

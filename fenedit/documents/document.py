@@ -289,9 +289,9 @@ class Collection:
             return splice
         at, end = splice.at, splice.at + len(splice.removed)
         # From the last game before what changes to the first one after it.
-        ahead, behind = self.records_before(at), self.records_before(end)
+        ahead, after = self.records_before(at), self.records_before(end)
         first = self.place_of(ahead - 1) if ahead else 0
-        last = self.place_of(behind) + 1 if behind < len(self) else self.line_count
+        last = self.place_of(after) + 1 if after < len(self) else self.line_count
         front, back = self.items(first, at), self.items(end, last)
         # Imported here: most files are none of PGN.
         from fenedit.documents.games import kept_apart
@@ -317,9 +317,9 @@ class Collection:
 
     def _blocks_at(self, at: int, end: int) -> tuple[int, int]:
         """Return the first and the last block that hold lines between two places."""
-        behind = len(self._blocks) - 1
-        first = min(bisect_right(self._line_ends, at), behind)
-        last = min(bisect_right(self._line_ends, end - 1), behind)
+        after = len(self._blocks) - 1
+        first = min(bisect_right(self._line_ends, at), after)
+        last = min(bisect_right(self._line_ends, end - 1), after)
         return max(first, 0), max(first, last, 0)
 
     def _item(self, place: int) -> Item:
@@ -437,9 +437,9 @@ def own_start(collection: Collection, index: int) -> int:
 
 
 def asides_before(collection: Collection, index: int, most: int = 0) -> tuple[Aside, ...]:
-    """Return the lines between a record, or the end, and the record before.
+    """Return the lines between a record, or the end, and the previous record.
 
-    With `most`, at most so many, those next to the record.
+    `most` limits them to those next to the record.
     """
     at, end = _between(collection, index)
     items = collection.items(max(at, end - most) if most else at, end)

@@ -221,7 +221,7 @@ def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:
         return data.decode()
     except UnicodeDecodeError:
         pass
-    # A character of UTF-8 beyond ASCII goes on with such a byte.
+    # A continuation byte of a UTF-8 character.
     is_odd_throughout = not data.translate(None, _NO_CONTINUATIONS)
     lines = [] if is_odd_throughout else data.splitlines(keepends=True)
     if len(lines) > 1:

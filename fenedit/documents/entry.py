@@ -1,4 +1,4 @@
-"""Defines a record as it stands in a file that is read line by line."""
+"""Defines a record as it is in a file that is read line by line."""
 
 from __future__ import annotations
 

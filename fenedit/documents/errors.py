@@ -39,7 +39,7 @@ class OpenError(FileError):
 
 
 class SaveError(FileError):
-    """A file that could not be saved; what it held before is still there.
+    """A file that could not be saved; its previous content is still there.
 
     Attributes:
         code: "missing-folder", "folder" (a folder has that name), "not-regular" (a pipe or a

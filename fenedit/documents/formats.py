@@ -34,9 +34,9 @@ def format_of(text: str, path: Path | None = None) -> Format:
     """Return the format of a file's text.
 
     Tags and moves make PGN, operations after four fields EPD, counters FEN. A line like a tag
-    among lines of positions is one of them, a draft perhaps. Where the content tells nothing the
-    suffix does, packed or not; without one, it is FEN. The beginning of the text is
-    enough, so that a reader of parts of a file tells the same.
+    among lines of positions is one of them, a draft perhaps. If the content does not decide, the
+    suffix does, compressed or not; without one, it is FEN. The beginning of the text is enough, so
+    that readers of parts of a file agree.
     """
     named = format_named(path) if path is not None else None
     lines = [parted(line)[0] for line in _sample(text)]
@@ -105,7 +105,7 @@ def _sample(text: str) -> list[str]:
 
 
 def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
-    """Return whether a text with these first lines is PGN, not lines one of which is like a tag."""
+    """Return whether a text is PGN, not lines of which one looks like a tag, by its first lines."""
     from fenedit.notation.pgn import is_odd, is_pgn, parts
 
     if not is_pgn(start):
@@ -147,7 +147,7 @@ def games_of(text: str) -> list[str]:
     games: list[str] = []
     for chunk in split_games(text):
         games.append(chunk)
-        # Of several games on one line an item holds all.
+        # Several games on one line are one item.
         if chunk.endswith(("\n", "\r")):
             _hold("".join(games), stored)
             games = []

@@ -80,7 +80,7 @@ def with_value(record: Game, value: str | Position) -> Game:
         record: the game.
         value: the position, or a draft, without escapes and line breaks.
 
-    A tag in a spelling that other programs do not read is rewritten as PGN has it.
+    A tag in a spelling that other programs do not read is rewritten as in the PGN standard.
     """
     if record.implied:
         fen = value if isinstance(value, str) else format_fen(value)
@@ -101,7 +101,7 @@ def with_value(record: Game, value: str | Position) -> Game:
 def with_tags(record: Record, changes: dict[str, str | None]) -> Game:
     """Return a game with some tags set, or removed where the value is None.
 
-    Of several tags with one name the first counts, so it is set; all are removed.
+    If several tags have one name, the first counts, so it is set; all are removed.
     """
     content = record.line
     for name in sorted(changes):

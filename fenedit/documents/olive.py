@@ -163,7 +163,7 @@ _KEPT = "olive"
 _MOVES = {"best": "key-moves", "line": "main-line"}
 """The fields for moves of a record that its solution does not give back."""
 _SHORT = "short-solution"
-"""The field beside a solution that was spelt out: its text as the record has it."""
+"""The field beside a solution that was spelt out: its original text."""
 _HELD_TAGS = frozenset({
     "fen", "setup", "variant", "event", "date", "white", "author", "award", "themes", "comment",
     "stipulation", "key", "line", "title", "avoid", "hint", "twins", "conditions", "options",
@@ -222,7 +222,7 @@ def imported(text: str, spelt: Speller, spell_out: SpellOut = _as_it_is) -> Conv
 def imported_from(
     document: Document, spelt: Speller, spell_out: SpellOut = _as_it_is
 ) -> Conversion | None:
-    """Return what `imported` does for a document that turns out to be such a collection, or None.
+    """Return the result of `imported` for a document that is such a collection, or None.
 
     Raises:
         OliveError: the text is too large.
@@ -414,7 +414,7 @@ def _with_kept(
         if meaning(entry | some) == said:
             entry = entry | some
     for name in ("award", "source"):
-        # Older entries have it in other fields.
+        # Older entries use other fields.
         others = {each: value for each, value in entry.items() if each != name}
         if name not in kept and meaning(others) == said:
             entry = others

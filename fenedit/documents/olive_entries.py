@@ -388,7 +388,7 @@ def said_of(
     asked = asked_of(entry)
     solution = field_text(entry, "solution")
     count = field_text(entry, "intended-solutions")
-    # 2.1.1 tells how many moves there are each time.
+    # 2.1.1 counts the alternatives at each move.
     is_count = re.fullmatch(r"[1-9][0-9]{0,2}|[1-9][0-9]?(?:\.[1-9]){1,9}(?:\.\.\.)?", count)
     puzzle = Puzzle(
         author=_joined(entry.get("authors", "")),

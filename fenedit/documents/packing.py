@@ -34,10 +34,10 @@ class PackedReader:
 
 
 class Packing(NamedTuple):
-    """A way to compress files. What it needs is imported at its first use.
+    """A method to compress files. Its library is imported at its first use.
 
     Attributes:
-        suffix: what the names of such files end with.
+        suffix: the suffix of such files.
         magic: their first bytes.
         packed: yields the bytes of such a file for parts of its content.
         unpacked: yields the content for parts of such a file; DamagedError if it is damaged.

@@ -128,9 +128,9 @@ class Record:
 
     @property
     def text(self) -> str:
-        """The fields as written; of a draft, all that was typed.
+        """The fields as written; for a draft, everything that was typed.
 
-        Of a game, the value of the FEN tag with its escapes.
+        For a game, the value of the FEN tag with its escapes.
         """
         if self.written is None:
             reading = self.held
@@ -379,7 +379,7 @@ def written_as(written: _Record, record: Record, **known: Any) -> _Record:
 
 
 def operations_of(record: Record) -> str:
-    """Return all that follows the fields of a line; "" for a game, whose rest is its moves."""
+    """Return everything after the fields of a line; "" for a game, whose rest is its moves."""
     if record.is_game:
         return ""
     typed = rest_in_text(record)

@@ -234,9 +234,9 @@ def line_of(position: Position, rest: str, epd: bool, *, canonical: bool = False
     if not epd:
         return record_of_position(position, rest)
     text = _four(format_fen(position))
-    for behind in _with_counters(rest, position, canonical):
-        if not behind or (_parts_again(text, behind) and Record(text, behind).position == position):
-            return record_of_position(position, behind, EPD_FIELDS)
+    for after in _with_counters(rest, position, canonical):
+        if not after or (_parts_again(text, after) and Record(text, after).position == position):
+            return record_of_position(position, after, EPD_FIELDS)
     return record_of_position(position, rest)
 
 
@@ -254,8 +254,8 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
     if not reading.rest:
         return line_of(position, rest, epd)
     fen = format_fen(position)
-    for behind in _with_counters(rest, position) if epd else ():
-        record = Record(_four(fen) + reading.rest, behind)
+    for after in _with_counters(rest, position) if epd else ():
+        record = Record(_four(fen) + reading.rest, after)
         again = read_value(record.line)
         if (
             record.position == position

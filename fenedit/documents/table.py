@@ -198,7 +198,7 @@ def is_certain(table: Table) -> bool:
 
 
 def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
-    """Return what columns are by their heads; of several with one meaning the first has it.
+    """Return the meaning of columns by their heads; the first of several with one meaning has it.
 
     With `own`, each is an operation with its own name.
     """
@@ -230,9 +230,9 @@ def fields_of(row: str, delimiter: str) -> list[str]:
 
 
 def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
-    """Yield the rows of a table, each on one line: a sign stands for a line break in quotes.
+    """Yield the rows of a table, each on one line: a sign replaces each line break in quotes.
 
-    A quotation mark within a field has no meaning, and neither has one that is not closed.
+    A quotation mark within a field has no meaning, nor has one that is not closed.
     """
     between = re.escape(table.delimiter.encode())
     begun = rb'(?m)(?:^|(?<=%s))"[^"]*(?:""[^"]*)*' % between

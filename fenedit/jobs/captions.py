@@ -53,7 +53,7 @@ from fenedit.rules.solve.solution import Solution, Words, failing, solution_text
 from fenedit.rules.writing import legal_in_san
 
 _MOST_LINES = 2000
-"""The most lines of a solution that are printed: some pages."""
+"""The most lines of a solution that are printed: a few pages."""
 _MOST_PLIES = 12
 """The most moves of a game that are printed."""
 _LONGEST_TASK = 100
@@ -94,7 +94,7 @@ class CaptionWords(NamedTuple):
         white_to_move: the caption of a record without a stipulation.
         black_to_move: likewise.
         after: the end of the name of a position taken from a game; `{move}` is the last move.
-        solutions: the intended number of them, behind a stipulation in words.
+        solutions: the intended number of them, after a stipulation in words.
         tasks: stipulations in words by their signs.
     """
 
@@ -140,7 +140,7 @@ def caption_of(
     Args:
         record: the record.
         number: the number.
-        words: whose move it is, where nothing else is asked.
+        words: whose move it is, if there is no stipulation.
         language: the piece letters of moves, or "figurine".
         solution: what a solver found, for a record that keeps none, or only a key.
         variations: whether the moves of a game have their variations and signs.
@@ -158,7 +158,7 @@ def caption_of(
         # The name of a position taken from a game says which game that is.
         source = "" if title.startswith(met) else met
     elif not (title or puzzle.author or puzzle.comment or source or record.is_game):
-        # Without a name, use a remark behind the fields.
+        # Without a name, use a remark after the fields.
         title = name_of(record)
     asked, task, count, stored = puzzle.asked, "", "", ""
     mover = WHITE if position is None else position.side_to_move
@@ -171,7 +171,7 @@ def caption_of(
         is_mate = taken is not None and taken["move"].endswith("#")
         to_move = words.white_to_move if mover == WHITE else words.black_to_move
         asked = asked or task or ("" if is_mate else to_move)
-        # Puzzles from games are written as games are, and so are mates by Black for pupils.
+        # Puzzles from games are written like games, and so are mates by Black for pupils.
         as_game = position.fullmove_number > 1 or (in_words and mover != WHITE)
         stored = "" if solution else _stored(record, language, variations, as_game)
         if as_game and mover != WHITE and puzzle.direct_mate:
@@ -267,7 +267,7 @@ def popeye_solution(
     language: str = "en",
     words: Words = ENGLISH_PLAY,
 ) -> tuple[str, MoveTree | None]:
-    """Return what Popeye has printed as it is printed here, cut after some pages, and its moves.
+    """Return Popeye's solution as it is printed here, cut after some pages, and its moves.
 
     The text is "" if the answer is not exact.
 
@@ -314,14 +314,14 @@ def _fairy_pieces(placement: Placement) -> str:
 
 
 def _as_records_have_it(text: str) -> str:
-    """Return a solution with mate and castling as in those that records keep."""
+    """Return a solution with mate and castling written as in records."""
     return _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text.replace("#!", "#"))
 
 
 def _task(record: Record, puzzle: Puzzle, position: Position) -> str:
-    """Return what the comment on a position asks, such as "White mates in three"; "" for nothing.
+    """Return the task in the comment on a position, such as "White mates in three"; "" for none.
 
-    That of a game is before its first move.
+    A game has it before its first move.
     """
     comment = puzzle.comment
     if record.is_game:
@@ -351,20 +351,20 @@ def _in_words(asked: str, mover: Side, words: CaptionWords) -> str:
 
 
 def _after(name: re.Match[str], words: CaptionWords, language: str) -> str:
-    """Return the end of a name, which records have in English, as it is printed."""
+    """Return the end of a name as it is printed; in records it is English."""
     return words.after.format(move=name["number"] + in_letters(name["move"], language))
 
 
 @cache
 def _aims(side: Side) -> re.Pattern[str]:
-    """Return the pattern of what a side is to reach, in the languages of lists."""
+    """Return the pattern of a side's aim, in the languages of lists."""
     names = "|".join(pattern for pattern, each, _ in SIDE_NAMES if each == side)
     return re.compile(rf"\b(?:{names})\s+(?:{_REACHES})\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=1024)
 def _stored(record: Record, language: str, variations: bool, as_game: bool) -> str:
-    """Return the solution of a record, or the moves of its game behind its position."""
+    """Return the solution of a record, or the moves of its game after its position."""
     puzzle, position = puzzle_of_record(record), record.position
     assert position is not None  # a draft has no moves
     mover, number = position.side_to_move, position.fullmove_number
@@ -381,7 +381,7 @@ def _stored(record: Record, language: str, variations: bool, as_game: bool) -> s
         ep_square = position.ep_square
         text = stored_solution(puzzle, mover, language, ep_square, number, fairy, as_game=as_game)
     else:
-        # All that an author gives is meant.
+        # Whatever an author gives is intended.
         meant = [node.uci for _, node in tree.walk()]
         text = _as_records_have_it(popeye_text(tree, language, meant=meant, try_play=True))
         if as_game and mover != WHITE and puzzle.direct_mate:
@@ -436,7 +436,7 @@ def _lines_beside(
     """Yield the variations of a line and theirs, each on a line of text, in brackets.
 
     Args:
-        line: the moves, behind the node before them.
+        line: the moves, after the node that precedes them.
         start: how many moves of both sides are counted before them.
         mover: who makes the first of them.
         language: the piece letters, or "figurine".
@@ -454,7 +454,7 @@ def _lines_beside(
 
 
 def _signed(node: Node) -> str:
-    """Return a move with the signs that stand at it, such as "!"."""
+    """Return a move with its signs, such as "!"."""
     return node.san + "".join(JOINED.get(nag, "") for nag in node.nags)
 
 

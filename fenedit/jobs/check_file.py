@@ -47,7 +47,7 @@ class Lines(NamedTuple):
     Attributes:
         lines: their number.
         asides: the indices, from 0, of those that are blank or comments, in their order.
-        kept: those that need an exact look: index, and text without its ending.
+        kept: those that need an exact check: index, and text without its ending.
     """
 
     lines: int
@@ -67,11 +67,11 @@ def lines_of(
     find: "Callable[[bytes], Found] | None" = None,
     table: Table | None = None,
 ) -> Lines:
-    """Return the lines of whole lines of text; without `find`, all need an exact look."""
+    """Return the lines of a text of whole lines; without `find`, all need an exact check."""
     if table is not None:
         lines = [*map(table.line, split_lines(str(decoded(data, read_as))))]
         read = lines_of("".join(lines).encode("utf-8", "surrogatepass"), "utf-8", find)
-        # Moves that do not fit are a fault of the row.
+        # Moves that do not fit the position are a fault of the row.
         unfit = {at: parted(line)[0] for at, line in enumerate(lines) if f' {PLAY} "' in line}
         return read._replace(kept=sorted({**dict(read.kept), **unfit}.items()))
     if find is None or (b"\r" in data and data.count(b"\r") != data.count(b"\r\n")):
@@ -153,7 +153,7 @@ BUDGET = 300
 _SMALL = 1 << 18
 """Bytes that are checked faster than numpy is imported."""
 _ALONE = 100
-"""Records from which starting processes pays without a fork."""
+"""The number of records from which starting processes pays off without fork."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -168,7 +168,7 @@ _FIELD_OF_CODE = {
     "halfmove": 4,
     "fullmove": 5,
 }
-"""The number of a field, by the first words of codes about it."""
+"""The number of a field, by the first word of its codes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +252,9 @@ class Checked(NamedTuple):
         return any(note.code == FAIRY for note in self.notes)
 
     def place(self, problem: Problem) -> tuple[int, int]:
-        """Return the line and the column of the file where a problem begins, as `Entry` has them.
+        """Return the line and column of the file where a problem begins, as in `Entry`.
 
-        In a file that says its columns in other words, the column is 0.
+        In a file of another form, such as Olive, the column is 0.
         """
         entry = self.entry
         start = (problem.span or (0, 0))[0]
@@ -302,7 +302,7 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
 
 
 def _checked(entry: Entry | int, options: Options) -> Checked | int:
-    """Return a checked record, or the number of sound ones that nobody wants."""
+    """Return a checked record, or how many records without problems are left out."""
     if isinstance(entry, int):
         return entry
     checked = check_entry(entry, options)
@@ -329,7 +329,7 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
     if len(first) < 2 or count < 2:
         yield from map(check, rest)
     else:
-        # A search for a proof takes far longer than all else.
+        # A search for a proof takes far longer than everything else.
         yield from in_processes(check, rest, count, 64)
 
 
@@ -481,7 +481,7 @@ def _strict_record(text: str) -> Epd | None:
 def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Problem]]:
     """Return a position with its operations, and notes about the spelling of both.
 
-    Faulty operations do not harm the position. FenError if the text has none.
+    Faulty operations do not invalidate the position. FenError if the text has no position.
     """
     reading = read_loose(text)
     if not any(note.code == "epd-ops" for note in reading.notes):

@@ -46,9 +46,9 @@ from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH = 1 << 16
-"""Characters held at a time, except for one longer record."""
+"""The most characters held at a time, except for a single longer record."""
 _LEFT_OUT = {"prefix": "prefixes", "castling-duplicate": "rights-twice"}
-"""Codes of losses, by those of notes on text that a canonical position does not repeat."""
+"""Codes of losses, by the codes of notes on text that is not written back."""
 _COUNTER_CODES = frozenset(("default-halfmove", "default-fullmove", "counter-dash"))
 """Codes of notes on missing counters."""
 _CODES = _COUNTER_CODES.union(
@@ -176,7 +176,7 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
     items: list[Item] = []
     for item in conversion.document.collection.lines:
         if isinstance(item, Record) and item.position is not None:
-            # Written as the standard has it, even where the file was read leniently.
+            # Written as the standard demands, even if the file was read leniently.
             position = _conventional(item, options, tally)
             written = with_position(item, position, to, canonical=True)
             written = replace(written, ending=item.ending)
@@ -243,7 +243,7 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
 
 
 def _batches(source: Source) -> Iterator[str]:
-    """Yield the text of a file in parts of whole records that, except the last, end a line."""
+    """Yield the text of a file in parts of whole records; all but the last end a line."""
     held: list[str] = []
     size = 0
     for entry in entries(source):
@@ -282,7 +282,7 @@ def table_rows(
     text = io.StringIO()
     writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
     writer.writerow(columns)
-    # Three columns are made of several operations, or of none.
+    # Three columns are made from several operations or none.
     named_ones = {*columns, *declined}
     opcodes = {_OPCODES.get(name, name) for name in named_ones - {"fen", "solution", "stipulation"}}
     if "solution" in declined:
@@ -325,7 +325,7 @@ def table_rows(
 
 
 def _told_as_solution(puzzle: Puzzle) -> set[str]:
-    """Return the opcodes of which a column of solutions has everything."""
+    """Return the opcodes that a column of solutions holds completely."""
     if not puzzle.line:
         return {MOVES["best"] if puzzle.best else PACKED["solution"]}
     is_all = set(puzzle.best) <= {puzzle.line[0]}
@@ -340,20 +340,20 @@ def table_of_document(
     delimiter: str,
     watch: Callable[[int, int], object],
 ) -> Conversion:
-    """Return a document whose lines are those of a table with records of another, and the losses.
+    """Return the records of a document as the lines of a table, and the losses.
 
-    It is to be saved, not shown; a byte order mark tells spreadsheets that it is UTF-8.
+    The result is for saving; a byte order mark tells spreadsheets that it is UTF-8.
 
     Args:
         document: what is written.
-        rows: of the records; None for all, and what is between them.
+        rows: of the records; None for all of them and the lines between them.
         columns: see `table_rows`.
         declined: likewise.
         delimiter: likewise.
         watch: receives how many records of how many are done; its exceptions are raised here.
 
     Raises:
-        EncodeError: a character that was typed is half of one, which UTF-8 lacks.
+        EncodeError: a typed character is an unpaired surrogate, which UTF-8 cannot encode.
     """
     collection, tally, options = document.collection, Tally(), Options("epd")
     _refuse_halves(collection)
@@ -368,7 +368,7 @@ def table_of_document(
 
     def of_all() -> Iterator[str]:
         table, question = collection.table, question_about(document, None)
-        # Moves that no column has need not be written in SAN.
+        # Moves that are in no column need not be written in SAN.
         has_moves = not {"solution", *MOVES.values()}.isdisjoint(columns)
         change = in_san if table is not None and has_moves else None
         parts = [*question.parts]
@@ -395,7 +395,7 @@ def table_of_document(
 
 
 def _refuse_halves(collection: Collection) -> None:
-    """Raise EncodeError for half a character, which no file holds, in a line that was changed."""
+    """Raise EncodeError for an unpaired surrogate in a changed line; no file can hold one."""
     before = 0
     for block in collection.blocks:
         if not isinstance(block, MemoryBlock) or block.edits:

@@ -1,4 +1,4 @@
-"""Divides a document into the parts that a question sends along."""
+"""Divides a document into the parts that are sent with a question."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def question_about(
 ) -> Question[Asked]:
     """Return a question about the records of a document, numbered as its rows.
 
-    It is about some `rows` alone if there are any; their numbers are counted anew.
+    With `rows`, it is about these alone, and they are renumbered.
     """
     collection = document.collection
     parts: Sequence[Run | bytes] = _Parts(collection)
@@ -34,7 +34,7 @@ def question_about(
 
 
 class _Parts(Sequence[Run | bytes]):
-    """Parts that are made in the thread that sends them."""
+    """Parts that are made lazily, in the thread that sends them."""
 
     def __init__(self, collection: Collection) -> None:
         self._collection = collection
@@ -78,6 +78,6 @@ def _bytes_of(block: Block, mark: bytes) -> bytes:
 def _bytes_of_line(line: StoredLine) -> bytes:
     text = text_of(line)
     if isinstance(line, Record) and is_aside(line.line) and not line.is_game:
-        # Such a draft would not count as a record, and shift the numbers of all others.
+        # Such a draft would not count as a record, and would shift the numbers of all others.
         text = f"?{text}"
     return text.encode("utf-8", "surrogatepass")

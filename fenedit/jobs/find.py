@@ -33,22 +33,22 @@ if TYPE_CHECKING:
     from fenedit.rules.moves.tree import Path
 
 _SMALL = 1 << 19
-"""Bytes that are searched faster than numpy is imported."""
+"""The size in bytes up to which searching is faster than importing numpy."""
 _BATCH = 256
-"""Records between two batches of hits, where records are read one by one."""
+"""The number of records in a batch, where records are read one by one."""
 _IN_GAMES = "fenedit.jobs.in_games"
 _GAMES = 32
-"""Games of which the moves are read by a process before it tells what it found."""
+"""The number of games whose moves a process reads before it answers."""
 
 
 class Hit(NamedTuple):
     """A record that was found.
 
     Attributes:
-        entry: the record as it is in the file, without the ending of its line; of a row that is
-            not yet a line, only `whole`.
-        number: its number in the file, from 1, without blank lines and comments.
-        place: of a game, the first position that matches, if all were searched; else None.
+        entry: the record as it is in the file, without the ending of its line; for a row that is
+            not a line yet, only `whole`.
+        number: its number in the file, counted from 1 without blank lines and comments.
+        place: the first matching position of a game whose positions were searched, or None.
     """
 
     entry: Entry
@@ -71,7 +71,7 @@ class Batch(NamedTuple):
 
 
 class Asked:
-    """Matches records with a query, and remembers them to find duplicates.
+    """Tests whether records match a query, and remembers them to find duplicates.
 
     `chess960` applies Chess960's rules also to records that do not say so.
     """
@@ -89,7 +89,7 @@ class Asked:
         return self._matches(subject)
 
     def repeated(self, entry: Entry) -> frozenset[Likeness]:
-        """Return how an earlier record resembles one."""
+        """Return how an earlier record resembles this one."""
         if self._seen is None:
             return frozenset()
         return self._seen.add(Subject(entry, self._chess960))
@@ -100,7 +100,7 @@ def find_in_source(
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that match a query, in their order.
 
-    Without `spelt`, hits in a table are as they were found: few of them have a text.
+    Without `spelt`, hits in a table are yielded as they were found; few of them have a text.
 
     Raises:
         StreamError: the file cannot be read on. Earlier records are yielded first.
@@ -111,7 +111,7 @@ def find_in_source(
 
 
 def _drawn(batches: Iterator[Batch], query: Query) -> Iterator[Batch]:
-    """Yield batches without their hits, and then those that the query draws, if it draws some."""
+    """Yield batches without their hits, and then the sample, if the query draws one."""
     if query.sample is None:
         yield from batches
         return
@@ -138,7 +138,7 @@ def batches_in_source(
         source: at its beginning.
         query: what is searched for.
         chess960: whether Chess960's rules hold also for records that do not say so.
-        processes: the most for a large file; None for as many as pay.
+        processes: the most for a large file; None for as many as pay off.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -151,7 +151,7 @@ def batches_in_source(
     is_small = size is not None and size < _SMALL
     # Duplicates are found in the order of the file.
     in_turn = is_small or source.format == "pgn" or bool(query.likenesses)
-    # A name above a record may match a term about words.
+    # A term about words may match the name above a record.
     has_words = any(isinstance(each, Text | Said) for each in query.simple_terms())
     in_turn = in_turn or (source.format == "fen" and has_words and _is_named(source))
     if in_turn or is_utf_16(source.read_as) or source.lines is not None:
@@ -203,7 +203,7 @@ def batches_in_games(source: Source, query: Query, chess960: bool, pool: Pool) -
             yield Games(query, chess960, [(entry, asked.repeated(entry)) for entry in group])
 
     def told() -> Iterator[tuple[int, list[tuple[int, Place]]]]:
-        """Yield the number of a group, and the finds in it."""
+        """Yield the number of a group, and what was found in it."""
         for answer in pool.work(rest):
             if answer is not None and answer.failure:
                 raise PartError(answer.why)
@@ -211,7 +211,7 @@ def batches_in_games(source: Source, query: Query, chess960: bool, pool: Pool) -
                 yield answer.number + 1, answer.content
 
     rest = questions()
-    # A few games are searched before a process is started.
+    # A few games are searched here before a process is started.
     first = (found for games in islice(rest, 1) for found in answers(games))
     records = 0
     for number, found in enumerate(in_order(chain(enumerate(first), told()))):
@@ -224,7 +224,7 @@ def batches_in_games(source: Source, query: Query, chess960: bool, pool: Pool) -
 
 
 def _groups(found: Iterator[Entry]) -> Iterator[list[Entry]]:
-    """Yield the games among entries, some at a time.
+    """Yield the games among entries, in groups.
 
     Raises:
         StreamError: the file cannot be read on. Earlier games are yielded first.
@@ -248,7 +248,7 @@ def _groups(found: Iterator[Entry]) -> Iterator[list[Entry]]:
 def _is_named(source: Source) -> bool:
     """Return whether several records have a name above them near the beginning of a file of lines.
 
-    A single one may be a heading, for which no large file is searched line by line.
+    A single name may be a heading, which is no reason to search a large file line by line.
     """
     if source.extent is None:
         # Unpacked data and pipes can be read only once.
@@ -269,7 +269,7 @@ def _is_named(source: Source) -> bool:
 
 @cache
 def _line_filter(query: Query, chess960: bool) -> Callable[[bytes], Found] | None:
-    """Return a function that finds the lines of blocks that may match; None if any may."""
+    """Return a function that finds the lines of blocks that may match; None if any line may."""
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
         traits: set[Trait] = {each.trait for each in either if isinstance(each, Is)}
@@ -335,12 +335,12 @@ def _batches_of_parts(
 
 
 class FoundRecords(NamedTuple):
-    """The finds since the previous answer.
+    """The records found since the previous answer.
 
     Attributes:
-        records: the numbers of the records that were found, from 0.
+        records: their numbers, from 0.
         done: the share that has been searched, 0 to 1.
-        paths: for each the moves to its first position that matches, if all were searched.
+        paths: for each the moves to its first matching position, if all positions were searched.
     """
 
     records: tuple[int, ...]
@@ -350,12 +350,12 @@ class FoundRecords(NamedTuple):
 
 @cache
 def _pool() -> Pool:
-    # They wait for the next search, each with the package `chess` in memory.
+    # The idle workers wait for the next search, each with the package `chess` in memory.
     return Pool(_IN_GAMES, min(pool_size(1), 4))
 
 
 def answers(question: Question[Query]) -> Iterator[FoundRecords]:
-    """Yield the finds, part by part."""
+    """Yield what was found, part by part."""
     done = 0
     with source_of_parts(
         question.parts, question.read_as, question.format, question.table

@@ -15,18 +15,18 @@ _FOREIGN = re.compile(r"(?<!\w)(?![KQRBNOa-h])[^\W\d_]{1,2}[a-h]?[1-8]?[x:-]?[a-
 """A move with a piece letter of another language."""
 
 _FIELDS = frozenset(("pocket", "promoted", "checks"))
-"""What other variants have in a FEN, where it is set aside in tags or operations."""
+"""Fields of other variants in a FEN, which are set aside in tags or operations."""
 
 
 def tree_of_record(record: Record, *, language: str = "en", main_line: bool = False) -> MoveTree:
-    """Return the moves of a record, an empty tree where it has none or is a draft.
+    """Return the moves of a record; an empty tree if it has none or is a draft.
 
-    Games in the letters of another language are read, too. Spans of a fault are in
-    `moves_of(record)`, for a line in the moves of its operation.
+    Games in the letters of another language are read, too. The span of a fault is in
+    `moves_of(record)`; for a line, in the moves of its operation.
 
     Args:
         record: a game or a line.
-        language: whose letters the moves of a game may have.
+        language: the language of piece letters that the moves of a game may have.
         main_line: whether variations are left out, and moves stay as they are written; this is
             faster.
     """
@@ -66,10 +66,10 @@ def tree_of_record(record: Record, *, language: str = "en", main_line: bool = Fa
 
 
 def unread_of(record: Record, tree: MoveTree) -> str:
-    """Return the text from the move on that could not be played, "" where all of them could.
+    """Return the text from the first move that could not be played, or "".
 
-    What is wrong in a variation hides nothing behind it. Where moves make no sense, as those of
-    fairy pieces, a line is text.
+    A fault in a variation hides nothing after it. Moves that make no sense, such as those of fairy
+    pieces, are text.
     """
     if tree.end is None and tree.is_empty and not record.is_game:
         return line_in(record)

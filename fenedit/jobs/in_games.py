@@ -18,7 +18,7 @@ class Place(NamedTuple):
     """A position of a game.
 
     Attributes:
-        path: the moves to it, as `rules.moves.tree` has them; () for the game's first position.
+        path: the moves to it, as in `rules.moves.tree`; () for the game's first position.
         after: the last move with its number, such as "20.Rd8#" or "16…Nxb8"; "" for the first.
         position: the position; None if the game has none.
     """

@@ -35,20 +35,20 @@ _VERDICTS: dict[Trait, tuple[CheckVerdict, Level]] = {
     "illegal": ("illegal", "full"),
     "ok": ("no-objection", "full"),
 }
-"""The check's verdicts, with the level at which it finds them."""
+"""The verdicts of the check, with the level at which each is found."""
 
 
 class Board(Protocol):
-    """What a board says of the side to move."""
+    """A board, and the state of the side to move."""
 
     def is_check(self) -> bool:
-        """Return whether its king is attacked."""
+        """Return whether it is in check."""
 
     def is_checkmate(self) -> bool:
-        """Return whether it is also without a move."""
+        """Return whether it is checkmated."""
 
     def is_stalemate(self) -> bool:
-        """Return whether it has no move and is not in check."""
+        """Return whether it is stalemated."""
 
 
 class Subject:
@@ -167,7 +167,7 @@ def _compiled(term: Term) -> Test:
 
 
 def said_names(term: Said) -> tuple[str, ...]:
-    """Return the names of operations and tags that a term is about."""
+    """Return the names of the operations and tags that a term searches."""
     return ("c5", "themes") if term.name == THEME else (term.name,)
 
 
@@ -199,7 +199,8 @@ class SeenBefore:
         found = set()
         for likeness, hashes in self._hashes.items():
             key = repr(_key(position, likeness, subject.chess960(position))).encode()
-            # Integers of 48 bytes: two of ten million are equal with a chance of 1 in 10^22.
+            # Integers of 48 bytes: among ten million, two are equal with a probability of 1 in
+            # 10^22.
             hash_ = int.from_bytes(blake2b(key, digest_size=15).digest(), "big")
             if hash_ in hashes:
                 found.add(likeness)
@@ -208,7 +209,7 @@ class SeenBefore:
 
 
 def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
-    """Return the key that alike positions share."""
+    """Return the key that equal positions share."""
     if likeness == "placement":
         return position.placement
     position = with_legal_ep(position)
@@ -216,7 +217,7 @@ def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
     if likeness in ("mirror", "swap"):
         change = mirror if likeness == "mirror" else swap_colours
         changed = change(position, chess960)
-        # Losing rights makes another position.
+        # Without the rights it is another position.
         if not changed.dropped:
             alike.append(changed.position)
     return min(map(_four_fields, alike))

@@ -1,4 +1,4 @@
-"""Divides work on the parts of a file among processes, which are forked where they can be."""
+"""Divides work on the parts of a file among processes, which are forked where possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 def can_fork() -> bool:
-    """Return whether processes can be forked; else each imports all modules anew.
+    """Return whether processes can be forked; otherwise each imports all modules anew.
 
     macOS can fork, but its own libraries may fail then.
     """
@@ -34,12 +34,12 @@ def can_fork() -> bool:
 
 
 def process_count() -> int:
-    """Return how many processes are worth starting for work that one can do."""
+    """Return how many processes are worth starting for work that a single one can do."""
     return min(pool_size(0), 2)
 
 
 class PartError(Exception):
-    """A failure in the work on a part that nobody expects.
+    """An unexpected failure in the work on a part.
 
     Attributes:
         why: the error in a line, as "ValueError: ...", or DIED.
@@ -68,8 +68,8 @@ def in_processes(
         function: is sent as a pickle where processes cannot be forked.
         parts: are read one by one, on demand.
         count: how many processes there are.
-        most_waiting: how many results may wait for an earlier one: the more, the longer one
-            part may take before all other processes wait.
+        most_waiting: how many results may wait for an earlier one; the more, the longer one part
+            may take before the other processes have to wait.
 
     Raises:
         OSError, StreamError: the function raised it. Earlier results come first, as below.
@@ -121,7 +121,7 @@ def in_processes(
 def _prepare(function: Callable[[Any], Any]) -> None:
     """Prepare a process for the parts of `in_processes`."""
     _work.append(function)
-    # Ctrl-C reaches all processes of a terminal; the first one ends the others.
+    # Ctrl-C reaches all processes of a terminal; the parent ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
@@ -142,14 +142,14 @@ def _call(part: Any) -> Any:
 Result_co = TypeVar("Result_co", covariant=True)
 
 _LARGE = 8 << 20
-"""Bytes from which starting other processes pays."""
+"""The size in bytes from which starting other processes pays off."""
 
 
 class PartWork(Protocol[Result_co]):
     """The work on a part; it may raise what reading the part raises."""
 
     def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Result_co:
-        """Return the finds in a part, without numpy if `exactly`."""
+        """Return what was found in a part, without numpy if `exactly`."""
 
 
 def size_of(source: Source) -> int | None:
@@ -160,7 +160,7 @@ def size_of(source: Source) -> int | None:
 def worked_on(
     work: PartWork[Result_co], source: Source, processes: int, exact: int
 ) -> Iterator[Result_co]:
-    """Yield the finds in each part of a file, in order.
+    """Yield what was found in each part of a file, in order.
 
     Args:
         work: what is done.
@@ -200,7 +200,7 @@ class _Reader:
         self._error: StreamError | None = None
 
     def read(self, size: int) -> bytes:
-        """Return so many bytes, or fewer before the end or an error."""
+        """Return `size` bytes, or fewer before the end or an error."""
         if self._error is not None:
             raise self._error
         pieces, left = [], size

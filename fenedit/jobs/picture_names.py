@@ -13,7 +13,7 @@ _FAMILY_FIRST = re.compile(
     re.IGNORECASE,
 )
 _PARTICLES = " af al av da de del della den der des di do dos du el la le ten ter van von zu "
-"""Words that begin family names, but not given names."""
+"""Words that begin family names but not given names."""
 
 
 def called(author: str) -> str:
@@ -26,7 +26,7 @@ def called(author: str) -> str:
 
 def _given_first(name: re.Match[str]) -> str:
     family, given = name["family"], name["given"]
-    # Two names of several words each are rather two composers, as in "Валентин Руденко, Виктор
+    # Two names of several words each are probably two composers, as in "Валентин Руденко, Виктор
     # Чепижный"; a family name of two words then stays in front, which does no harm.
     two = " " in family and " " in given
     if two and f" {family.split()[0].casefold()} " not in _PARTICLES and not given.endswith("."):
@@ -38,12 +38,12 @@ NamedBy: TypeAlias = Literal["number", "id", "author"]
 """The name of a file: its number, or the name or composer of its record, if there is one."""
 NAMED_BY: tuple[NamedBy, ...] = get_args(NamedBy)
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
-"""Refused in names by Windows, or by any system."""
+"""Characters refused in names by Windows, or by any system."""
 _TAKEN = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE)
 """Names of devices on Windows."""
 
 _LONGEST = 60
-"""The most characters of a name, as some systems allow 255 bytes."""
+"""The most characters of a name, since some systems allow 255 bytes."""
 
 
 def safe_stem(name: str) -> str:
@@ -51,7 +51,7 @@ def safe_stem(name: str) -> str:
     words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
     stem = "".join(filter(str.isprintable, words)).strip(" .…")
     if len(stem) > _LONGEST:
-        # What is behind the last comma may tell positions of a game apart.
+        # The text after the last comma may distinguish positions of a game.
         head, comma, tail = stem.rpartition(", ")
         if comma and len(tail) <= _LONGEST // 2:
             stem = f"{head[: _LONGEST - len(tail) - 2].rstrip(' .…,')}, {tail}"
@@ -60,10 +60,10 @@ def safe_stem(name: str) -> str:
 
 
 class PictureNames:
-    """A series of different names, without suffixes.
+    """A series of distinct names, without suffixes.
 
-    The stem, such as the name of the file of records, precedes numbers; `count` is how many names
-    there will be.
+    The stem, such as the name of the file of records, precedes numbers; `count` is the number of
+    names in the series.
     """
 
     def __init__(self, stem: str, count: int, by: NamedBy = "number") -> None:

@@ -14,9 +14,9 @@ Result = TypeVar("Result")
 BEAT = 0.05
 """Seconds after which a pool reports that it has nothing new."""
 MOST_DEATHS = 2
-"""A question that has ended so many workers is given up."""
+"""The number of workers that a question may end before it is given up."""
 DIED = "its process has ended"
-"""The failure of such a question."""
+"""The failure of a question that was given up."""
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ def _tasks(questions: Iterable[object], failures: list[Exception]) -> Iterator[_
 
 
 class Pool:
-    """Workers that share questions, and wait for more until `close`.
+    """Workers that share questions and wait for more until `close`.
 
     Args:
         module: answers the questions, see `fenedit.jobs.worker.Worker`.
@@ -74,12 +74,12 @@ class Pool:
         a process is free again as soon as its work yields.
 
         Args:
-            questions: None takes a number, and is not asked.
+            questions: None takes a number but is not asked.
             most_ahead: how many questions may be asked beyond the oldest open one.
 
         Raises:
             OSError: no process can be started.
-            Exception: reading a question raised it; answers to those before come first.
+            Exception: reading a question raised it; answers to earlier questions come first.
         """
         failures: list[Exception] = []
         fresh = _tasks(questions, failures)
@@ -165,7 +165,7 @@ class Pool:
 
 
 def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
-    """Yield numbered results in order, each as soon as all before it have come.
+    """Yield numbered results in order, each as soon as all earlier ones have come.
 
     Each number comes once.
     """

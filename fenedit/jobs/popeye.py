@@ -1,4 +1,4 @@
-"""Asks Popeye about one of many puzzles, in a worker process of its own."""
+"""Asks Popeye about one of many puzzles, in a worker process."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from fenedit.rules.moves.popeye import read_answer
 from fenedit.rules.popeye import FailureCode, Output, is_partial
 
 FIRST_SECONDS = 4.0
-"""Time for a program to prove to be Popeye."""
+"""Seconds in which a program has to identify itself as Popeye."""
 
 
 def answers(asked: PopeyeQuestion) -> Iterator[Found | None]:
-    """Yield None while Popeye searches, and what it has found at last."""
+    """Yield None while Popeye searches, and finally what it has found."""
     begun, output, lines = time.monotonic(), Output(), list[str]()
     failure: FailureCode | None = None
     detail, process = asked.path, None if path_fault(asked.path) else _started(asked.path)
@@ -44,7 +44,7 @@ def answers(asked: PopeyeQuestion) -> Iterator[Found | None]:
                 if failure is not None:
                     break
         finally:
-            # Also when the work is cancelled.
+            # Also if the work is cancelled.
             end_all(process.pid)
             process.kill()
             crashed = process.wait() < 0
@@ -86,7 +86,7 @@ def _printed(process: subprocess.Popen[bytes], text: str) -> Iterator[str | None
     said: SimpleQueue[bytes] = SimpleQueue()
 
     def tell() -> None:
-        # That it has ended already is noticed where it is read.
+        # Reading notices if it has already ended.
         with suppress(OSError), stdin:
             stdin.write(text.encode())
 

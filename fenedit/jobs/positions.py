@@ -1,4 +1,4 @@
-"""Reads the positions of records quickly, for all who need no check of them."""
+"""Reads the positions of records quickly, where no check of them is needed."""
 
 import os
 import re

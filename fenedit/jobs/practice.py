@@ -1,4 +1,4 @@
-"""Returns the solution of a record as moves to be played by a person."""
+"""Returns the solution of a record as moves for a person to play."""
 
 from collections.abc import Iterator
 
@@ -14,17 +14,18 @@ from fenedit.rules.play import PlayError, landing_squares, move_of_text
 from fenedit.rules.popeye import read_solution
 
 _MOST = 400
-"""The most moves of a solution that are played: a page holds a board for each."""
+"""The most moves of a solution: a page holds a board for each."""
 _RIGHT = (Role.KEY, Role.COOK, Role.SHORT, Role.ANSWER, Role.LINE)
 
 
 def solution_moves(
     record: Record, found: MoveTree | None = None, language: str = "en"
 ) -> tuple[SolutionMove, ...]:
-    """Return all right first moves of a record with what follows them; () where none is known.
+    """Return all correct first moves of a record with what follows them; () if none is known.
 
-    In variations all right answers to the longest defence are there, of games and lines the main
-    line. In help and series play a person makes all moves. Twins and fairy chess are not played.
+    From a solution, all correct answers to the longest defence are included; from games and lines,
+    the main line. In help and series play the person makes all moves. Twins and fairy chess are not
+    played.
 
     Args:
         record: a record.

@@ -1,8 +1,7 @@
-"""Finds external programs, and holds them: they end together with who has started them.
+"""Finds external programs, and ties them to this process, so that they end with it.
 
 A program is started by its absolute path, which a person has confirmed, without a shell. It ends
-together with all that it has started, and with this process. Windows needs other calls for
-processes.
+with this process, together with everything it has started. Windows needs other calls for that.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ PathFault: TypeAlias = Literal["", "not-absolute", "missing", "no-program", "not
 
 
 def path_fault(path: str) -> PathFault:
-    """Return why a path cannot be that of a program, "" if it can."""
+    """Return why a path cannot be that of a program, or ""."""
     place = Path(path)
     if not place.is_absolute():
         return "not-absolute"
-    # Unlike those of `Path`, these do not raise for unreadable folders.
+    # Unlike the methods of `Path`, these functions do not raise for unreadable folders.
     if not os.path.exists(place):  # noqa: PTH110
         return "missing"
     if not os.path.isfile(place):  # noqa: PTH113
@@ -41,7 +40,7 @@ def path_fault(path: str) -> PathFault:
 
 
 def found_popeye() -> str:
-    """Return the absolute path of a Popeye on the search path or beside us, "" for none."""
+    """Return the absolute path of a Popeye on the search path or beside this program, or ""."""
     # On Windows, `py` starts Python.
     names = ("popeye",) if sys.platform == "win32" else ("popeye", "py")
     ours = str(Path(sys.executable).parent)
@@ -59,7 +58,7 @@ def program_environment() -> dict[str, str]:
     ours = getattr(sys, "_MEIPASS", None)
     if ours is None:
         return dict(os.environ)
-    # A packed program finds its own libraries there; others must not.
+    # The libraries of a packed FenEdit are on this path; other programs must not load them.
     environment = {
         name: value
         for name, value in os.environ.items()
@@ -89,7 +88,7 @@ def in_program_environment() -> Iterator[None]:
 
 
 def keeper(path: str) -> list[str]:
-    """Return a command prefix that makes Linux end a program with this process, [] for none.
+    """Return a command prefix that makes Linux end a program with this process, or [].
 
     Without it, a program still sees the end of its input.
     """
@@ -98,7 +97,7 @@ def keeper(path: str) -> list[str]:
         return []
     with suppress(OSError), Path(path).open("rb") as file, Path(sys.executable).open("rb") as own:
         start, ours = file.read(20), own.read(20)
-        # setpriv hands unknown formats to a shell, so class and machine must be ours.
+        # setpriv hands unknown formats to a shell, so the ELF class and machine must be ours.
         if start[:2] == b"#!" or (start[:5], start[18:]) == (ours[:5], ours[18:]):
             return [found, "--pdeathsig", "KILL", "--"]
     return []
@@ -109,7 +108,7 @@ if sys.platform == "win32":
     """The jobs of programs that were started here, by their processes."""
 
     def hold(process: int) -> None:
-        """Make a program that was just started, and all that it starts, end with this process.
+        """Make a program that was just started end with this process, with everything it starts.
 
         Lower its priority, too.
         """
@@ -120,7 +119,7 @@ if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32")
         kernel.CreateJobObjectW.restype = kernel.OpenProcess.restype = HANDLE
         job = kernel.CreateJobObjectW(None, None)
-        # With the rights to put it into a job, and to end it.
+        # Access rights to put it into a job and to end it.
         handle = kernel.OpenProcess(0x101, False, DWORD(process))
         if (
             job
@@ -148,7 +147,7 @@ else:
         with suppress(OSError):
             lower = os.getpriority(os.PRIO_PROCESS, 0) + _LOWER
             os.setpriority(os.PRIO_PROCESS, process, lower)
-            # Linux may weigh sessions first, and it has one of its own.
+            # Linux may schedule by sessions first, and the program has a session of its own.
             Path(f"/proc/{process}/autogroup").write_text(str(lower))
 
     def end_all(process: int) -> None:

@@ -1,4 +1,4 @@
-"""Searches for a proof, in a worker process, that no game leads to a position."""
+"""Searches, in a worker process, for a proof that no game leads to a position."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Defines a puzzle of a record, with what is asked and found; solves one."""
+"""Solves the puzzle of a record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Solved(NamedTuple):
         position: None if the record does not parse.
         chess960: whether Chess960's rules hold.
         mate: n of a #n that our solver solves, else None.
-        puzzle: what is said of it.
+        puzzle: its puzzle data.
         solution: of such a #n; None without a position, and after a failure.
         found: what Popeye has found of another stipulation, or None.
         failure: why its solver failed; "" if it did not.
@@ -106,7 +106,7 @@ def popeye_verdict(found: Found, puzzle: Puzzle) -> RowKind:
     if 0 in counts and found.exact:
         return "no-solution"
     written = parse_stipulation(puzzle.stipulation)
-    # Whoever publishes a help mate with several solutions need not say so.
+    # A help mate with several solutions need not say so.
     is_free = written is not None and (written.is_help or bool(written.series))
     if max(counts) > (intended or 1) and (intended or not is_free):
         return "cooked"
@@ -118,7 +118,7 @@ def popeye_verdict(found: Found, puzzle: Puzzle) -> RowKind:
 
 
 def intended_in(puzzle: Puzzle) -> int:
-    """Return how many solutions are intended, of each twin; 0 where nothing says it."""
+    """Return how many solutions are intended for each twin; 0 if nothing says so."""
     written = parse_stipulation(puzzle.stipulation)
     return puzzle.intended or (0 if written is None else written.solutions)
 
@@ -126,7 +126,7 @@ def intended_in(puzzle: Puzzle) -> int:
 def asked_of(
     record: Solved, options: SolveOptions
 ) -> tuple[Solved, SolveQuestion | PopeyeQuestion | None]:
-    """Return a record with what is asked about it; None for nothing."""
+    """Return a record with its question for a solver; None if there is none."""
     position, mate, chess960 = record.position, record.mate, record.chess960
     if position is None:
         return record, None

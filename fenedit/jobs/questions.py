@@ -1,6 +1,6 @@
 """Defines the questions of a window to its processes, and their answers.
 
-A window imports these values alone, and nothing that finds the answers.
+A window imports only these values, nothing that finds the answers.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class PopeyeQuestion(NamedTuple):
     Attributes:
         path: Popeye, never from a document.
         question: what it is asked.
-        chess960: whether the position is shown by Chess960's rules.
+        chess960: whether the position is one of Chess960.
         budget: seconds after which it is stopped; None for no limit.
     """
 
@@ -109,13 +109,13 @@ class Found(NamedTuple):
     """What Popeye has found.
 
     Attributes:
-        lines: what it has printed.
-        counts: the keys, or whole solutions, of each twin; () if they were not understood.
+        lines: its output.
+        counts: the number of keys, or of solutions, of each twin; () if they were not understood.
         keys: the first moves of the solutions of the first twin.
         seconds: how long it took.
-        exact: whether it has searched everything, every twin too.
+        exact: whether it has searched everything, including every twin.
         failure: why it has not, or "".
-        detail: of the sentence about that.
+        detail: a detail for the sentence about the failure.
         short: first moves that reach the goal in fewer moves.
     """
 
@@ -154,7 +154,7 @@ class RowVerdict(NamedTuple):
         exact: whether the search was complete.
         keys: first moves that mate in n; with Popeye, of the solutions of the first twin.
         short: first moves that reach the goal sooner.
-        reason: the code of why nothing can be solved, for "off", or of Popeye's failure.
+        reason: the code of the reason for "off", or of Popeye's failure.
         seconds: how long it took.
         failure: why its solver failed; "" if it did not.
         ep_square: where a first move may capture en passant.
@@ -188,10 +188,10 @@ class RowVerdict(NamedTuple):
 
 
 class Verdicts(NamedTuple):
-    """The finds since the previous answer.
+    """What was found since the previous answer.
 
     Attributes:
-        rows: problems, in the order of their solution.
+        rows: puzzles, in the order in which they were solved.
         records: how many are done, including those without a stipulation.
         others: the rows and stipulations of those that are left out.
         drafts: how many are not positions.

@@ -58,11 +58,11 @@ READER: Final = "fenedit.jobs.read_pictures"
 
 _DOTS_PER_INCH: Final = 200
 MOST_READ: Final = 8_400_000
-"""Larger pictures and pages are shrunk to so many pixels; a screen of 3840 by 2160 is not."""
+"""The number of pixels to which larger pictures and pages are shrunk; more than 3840 × 2160."""
 _MOST_TEXTS: Final = 4000
-"""So many pieces of text of a page are looked at."""
+"""The most pieces of text that are read on a page."""
 _MOST_SUSPECTS: Final = 3
-"""Of pieces that are too many, so many are in doubt."""
+"""The most squares that are doubted where there are too many pieces."""
 
 
 class Pixels(NamedTuple):
@@ -84,8 +84,9 @@ class PictureQuestion(NamedTuple):
 
     Attributes:
         picture: the picture.
-        corners: of the only board to read, where a person has shown it; None to look for boards.
-        nearby: whether the corners are moved to those of a board that are near.
+        corners: corners of the only board to read, as a person has set them; None to look for
+            boards.
+        nearby: whether the corners are moved to those of a board nearby.
     """
 
     picture: Pixels
@@ -108,17 +109,18 @@ class PdfQuestion(NamedTuple):
 
 
 class PageRead(NamedTuple):
-    """The boards of a picture or a page, in reading order; those that are not read among them.
+    """The boards of a picture or page, in reading order, including boards that cannot be read.
 
     Attributes:
-        number: of the page; 1 of a picture.
-        last: the number of the last page that will be read; 1 of a picture.
+        number: of the page; 1 for a picture.
+        last: the number of the last page to be read; 1 for a picture.
         boards: see `recognition.reading.ReadBoard`.
-        captions: the text under or over each board, "" for none; always so for a picture.
-        picture: the page as it was read, if it has boards or is read alone; None of a picture.
-        scale: how many points of its page one pixel of `picture` is; 1 of a picture.
-        frame: without boards, where one is likeliest; None of a page that is not read alone.
-        heading: the text over all boards of a page; "" for none, and for a picture.
+        captions: the text below or above each board, or ""; always "" for a picture.
+        picture: the page as it was read, if it has boards or is read alone; None for a picture.
+        scale: the size of a pixel of `picture` in points of the page; 1 for a picture.
+        frame: if there are no boards, where one is likeliest; None for a page that is not read
+            alone.
+        heading: the text above all boards of a page, or ""; always "" for a picture.
     """
 
     number: int
@@ -132,11 +134,11 @@ class PageRead(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Why no more can be read; `fault_words` says it.
+    """Why no more can be read, for `fault_words`.
 
     Attributes:
         code: a key of `_FAULTS`.
-        detail: what Python or a library said, or "".
+        detail: the message of Python or a library, or "".
     """
 
     code: str
@@ -170,9 +172,9 @@ def fault_words(fault: Fault, translate: Translator = untranslated) -> str:
 
 
 def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
-    """Return the positions of pictures or pages in their order; None if no board was read.
+    """Return the positions of pictures or pages, in order; None if no board was read.
 
-    Where nothing tells which side is at the bottom or to move, White is assumed, with a note.
+    If nothing shows which side is at the bottom or to move, White is assumed, with a note.
     """
     each = [
         (board, caption, page.heading)
@@ -192,10 +194,10 @@ def interpretation(pages: Iterable[PageRead]) -> Interpretation | None:
 
 
 def found_on(board: ReadBoard, caption: str, heading: str = "") -> Found:
-    """Return the position on a board, with notes on what was assumed and what is in doubt.
+    """Return the position on a board, with notes on what was assumed and what is doubtful.
 
-    The caption becomes its title, may tell whose move it is, and have a stipulation. The heading of
-    its page tells the move where nothing else does.
+    The caption becomes its title, and may contain the side to move and a stipulation. The heading
+    of its page gives the side to move if nothing else does.
     """
     below = board.white_below is not False
     notes = []
@@ -241,12 +243,12 @@ def found_on(board: ReadBoard, caption: str, heading: str = "") -> Found:
 
 
 def doubts_of(board: ReadBoard) -> tuple[int, ...]:
-    """Return the places in a picture of squares that may be read wrong, in their order.
+    """Return the places in a picture of squares that may have been misread, in order.
 
-    They are read unsurely, or have what the position check reports; see `suspects`.
+    They were read with low confidence, or the position check reports them; see `suspects`.
     """
     chances = board.probabilities
-    # Which side is below does not matter to the check.
+    # The check does not depend on which side is at the bottom.
     wrong = suspects(position(board, True).placement, lambda at: max(chances[turned(at, True)]))
     return tuple(sorted({*doubtful(board), *(turned(square, True) for square in wrong)}))
 
@@ -254,8 +256,8 @@ def doubts_of(board: ReadBoard) -> tuple[int, ...]:
 def suspects(placement: Placement, chance: Callable[[Square], float]) -> set[Square]:
     """Return squares of pieces that cannot be right, by the position check.
 
-    These are several kings of a side, pawns on back ranks, and too many pawns or pieces: of each
-    problem the squares whose contents are the least likely ones. `chance` returns how likely.
+    For each of several kings of a side, pawns on back ranks, and too many pawns or pieces, these
+    are the squares with the least likely contents; `chance` returns the likelihood.
     """
     held = Position(placement, WHITE)
     return {
@@ -267,7 +269,7 @@ def suspects(placement: Placement, chance: Callable[[Square], float]) -> set[Squ
 
 
 def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
-    """Return the side to move that a caption tells, and the operations of a stipulation in it."""
+    """Return the side to move in a caption, and the operations for a stipulation in it."""
     sides, asked = sides_in(caption), asked_in(caption)
     begins = beginner(asked[0].asked) if asked is not None else None
     rest = "" if asked is None else operations_text(asked[0]._replace(name=caption))
@@ -285,8 +287,8 @@ def _told_by(caption: str, placement: Placement) -> tuple[Side | None, str]:
 
 def answers(question: PictureQuestion | PdfQuestion) -> Iterator[PageRead | Fault]:
     """Yield what a question asks for."""
-    # Heeded when numpy is first imported. Several threads wait for one another all the time, and
-    # take thirty times as long where other programs work, too.
+    # numpy reads this when it is first imported. Several threads would keep waiting for one
+    # another, and take thirty times as long beside other programs.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         reader = load()
@@ -353,7 +355,7 @@ def _read_pdf(question: PdfQuestion, reader: Reader) -> Iterator[PageRead | Faul
 
 
 def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
-    """Return the boards of a page, and what it looks like if it has some or is read alone."""
+    """Return the boards of a page, and its picture if it has boards or is read alone."""
     import numpy as np
 
     from fenedit.recognition.boards import likeliest_frame
@@ -361,7 +363,7 @@ def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
     width, height = page.get_size()
     scale = min(_DOTS_PER_INCH / 72, sqrt(MOST_READ / max(1.0, width * height)))
     bitmap = page.render(scale, rev_byteorder=True, may_draw_forms=False)
-    # Without the padding of its rows.
+    # Remove the padding of its rows.
     picture = np.ascontiguousarray(bitmap.to_numpy()[:, :, :3])
     boards = read_picture(picture, reader)
     pixels = Pixels(bitmap.width, bitmap.height, picture.tobytes())
@@ -384,13 +386,13 @@ def _read_page(page: PdfPage, reader: Reader, *, alone: bool) -> PageRead:
 
 
 def _lines(page: PdfPage, bitmap: PdfBitmap) -> Iterator[Line]:
-    """Yield the lines of text on a page, where they are in its picture."""
+    """Yield the lines of text on a page, with their places in its picture."""
     places, text = bitmap.get_posconv(page), page.get_textpage()
     count = min(text.count_rects(), _MOST_TEXTS)
     corners = ((each[:2], each[2:]) for each in map(text.get_rect, range(count)))
     parts = (box_of(places.to_bitmap(*corner) for corner in ends) for ends in corners)
     for line in joined(parts):
-        # The parts may overlap, and only the page knows where there is a space between them.
+        # The parts may overlap, and only the page knows whether there is a space between them.
         ends = places.to_page(line.left, line.top), places.to_page(line.right, line.bottom)
         left, bottom, right, top = box_of(ends)
         words = " ".join(text.get_text_bounded(left, bottom, right, top).split())

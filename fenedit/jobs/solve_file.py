@@ -35,12 +35,12 @@ from fenedit.rules.solve.solution import Solution
 def solve_entries(
     found: Iterable[Entry], options: SolveOptions, pool: Pool
 ) -> Iterator[Solved | None]:
-    """Yield every record once it is solved or needs no solving; None now and then.
+    """Yield every record once it is solved or needs no solving, and None now and then.
 
     Entries are read as the solvers need them; comments are skipped.
 
     Raises:
-        StreamError: reading failed; the records before are yielded first.
+        StreamError: reading failed; earlier records are yielded first.
     """
     ready: deque[Solved] = deque()
     asked: dict[int, Solved] = {}
@@ -93,7 +93,7 @@ def answers(question: Question[SolveOptions]) -> Iterator[Verdicts]:
 
 
 def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]:
-    """Yield verdicts several times a second, perhaps none."""
+    """Yield lists of verdicts several times a second; a list may be empty."""
     found, others = list[RowVerdict](), list[tuple[int, str]]()
     records, drafts, until = 0, 0, time.monotonic()
     with source_of_parts(
@@ -117,7 +117,7 @@ def verdicts(question: Question[SolveOptions], pool: Pool) -> Iterator[Verdicts]
 
 
 def _verdict(record: Solved) -> RowVerdict | None:
-    """Return what a window is told of a record; None for what nobody solves."""
+    """Return the verdict on a record for the window; None if nothing solves it."""
     row, mate, solution, found, named = (
         record.number,
         record.mate or 0,

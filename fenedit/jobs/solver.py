@@ -1,4 +1,4 @@
-"""Solves a puzzle in a worker process, with others that share its first moves."""
+"""Solves a puzzle in a worker process, with helper processes that share its first moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class MoveQuestion(NamedTuple):
 
 
 class SolverError(Exception):
-    """The failure of a helper process; the message says how."""
+    """The failure of a helper process; the message says why."""
 
 
 @cache
@@ -87,7 +87,7 @@ class Solver:
         problems = playability(position, chess960)
         is_playable = all(each.severity is not Severity.NOT_PLAYABLE for each in problems)
         moves = self._direct_mate(question).first_moves if is_playable else ()
-        # Only asked in need: python-chess takes long to import.
+        # Only asked if needed: python-chess takes long to import.
         if not moves and (reason := why_not(position, chess960)):
             yield Solution(position, mate, "off", exact=True, reason=reason.code)
             return
@@ -121,7 +121,7 @@ class Solver:
     def _parts(
         self, question: SolveQuestion, moves: Iterable[Move]
     ) -> Iterator[tuple[MoveQuestion | None, object]]:
-        """Yield each part with its result: all that decide about keys before all play."""
+        """Yield each part with its result: first all that decide about keys, then all play."""
         until = time.monotonic() + ALONE_SECONDS
         self._homes = {}
         keys, others = list[MoveQuestion](), list[MoveQuestion]()
@@ -167,7 +167,7 @@ class Solver:
     def _dealt(
         self, pool: Pool, parts: list[MoveQuestion], asked: list[MoveQuestion]
     ) -> Iterator[MoveQuestion]:
-        """Yield each part, if possible to the helper that has decided the same move."""
+        """Yield each part, preferably for the helper that has decided the same move."""
         while parts:
             idle = pool.idle
             part = next((part for part in parts if self._homes.get(part.move) is idle), parts[0])

@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 
 _PROMOTION = re.compile("[a-h][1-8][a-h][1-8][nbrq]")
 _CASTLING = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
-"""Castling, or what may be castling in coordinates."""
+"""Castling, or coordinates that may mean castling."""
 _TURNED = {"1-0": "0-1", "0-1": "1-0"}
 """Results with the colours swapped."""
 _GLYPHS_OF_SIDES = range(14, 140)
-"""NAGs that tell of White where they are even, else the same of Black."""
+"""NAGs about one side: even numbers about White, odd ones about Black."""
 _COUNT = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
-"""Names of operations that count the moves to a depth."""
+"""Names of operations with perft counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Changes:
 
     @property
     def transforms(self) -> list[Transform]:
-        """What is done, one after the other."""
+        """The changes in the order in which they are applied."""
         return [mirror] * self.mirror + [swap_colours] * self.swap
 
 
@@ -108,7 +108,7 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         return record
     tree, marks, dropped = None, record.marks, set[str]()
     if record.is_game:
-        # Imported here, as below: only games wait for chess.
+        # Imported here, as below: only games need chess.
         from fenedit.jobs.games import tree_of_record
 
         tree = tree_of_record(record)
@@ -212,7 +212,7 @@ def _of_other_side(tags: dict[str, str]) -> dict[str, str | None]:
         for side, other in (("White", "Black"), ("Black", "White")):
             for name, value in tags.items():
                 if name.startswith(side):
-                    # Also WhiteElo, and what else is told of one alone.
+                    # Also WhiteElo and other tags about one player.
                     changes.setdefault(name, None)
                     changes[other + name.removeprefix(side)] = value
     return changes
@@ -229,12 +229,12 @@ def _moves_below(root: Node, how: Changes) -> Node | None:
             moves = [child.san] if child.uci == PASS else _moves([child.san], how)
             if moves is None:
                 return None
-            behind: list[Node] = []
+            after: list[Node] = []
             comment, before = (_comment(text, how) for text in (child.comment, child.before))
             nags = tuple(nag ^ (how.swap and nag in _GLYPHS_OF_SIDES) for nag in child.nags)
-            moved = Node("", moves[0], behind, comment=comment, before=before, nags=nags)
+            moved = Node("", moves[0], after, comment=comment, before=before, nags=nags)
             below.append(moved)
-            ahead.append((child, behind))
+            ahead.append((child, after))
     return Node(below=first, comment=root.comment, nags=root.nags)
 
 
@@ -252,7 +252,7 @@ def _moves(moves: Iterable[str], how: Changes) -> list[str] | None:
     for move in moves:
         if plain_move(move) != move or (how.mirror and _CASTLING.fullmatch(move)):
             return None
-        # The piece that a move in coordinates promotes to looks like a file.
+        # The promotion piece of a move in coordinates looks like a file.
         end = 4 if _PROMOTION.fullmatch(move) else len(move)
         squares = move[:end]
         if how.mirror:

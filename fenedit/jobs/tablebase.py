@@ -28,13 +28,13 @@ class LookUp(NamedTuple):
 
 
 class HoldingsOf(NamedTuple):
-    """A folder of tablebases to examine, the usual ones for ""."""
+    """A folder of tablebases to examine, or the usual ones for ""."""
 
     folder: str
 
 
 class Found(NamedTuple):
-    """What the tablebases know of a position: None, or its result and moves, the best first."""
+    """What the tablebases know of a position: its result or None, and its moves, best first."""
 
     known: Known | None = None
     moves: tuple[RankedMove, ...] = ()
@@ -48,7 +48,7 @@ class Holdings(NamedTuple):
         endings: how many materials, such as KRvK, have a table of results.
         pieces: the most pieces of one of them.
         distances: how many have one of distances.
-        damaged: the files that are not whole.
+        damaged: the files that are incomplete.
         missing: a folder that cannot be read, "" for none.
     """
 
@@ -60,7 +60,7 @@ class Holdings(NamedTuple):
     missing: str = ""
 
 
-# Opened again when other files have come.
+# Opened again when the files have changed.
 _tables = lru_cache(maxsize=1)(open_tables)
 
 

@@ -17,7 +17,7 @@ from fenedit.rules.writing import checked_moves
 
 
 def in_san(record: Record, report: Callable[[Record], object] = lambda _: None) -> Record:
-    """Return a line with its moves in SAN; a record with others, which stay, is reported."""
+    """Return a line with its moves in SAN; report a record with moves that cannot be."""
     text, position = operations_of(record), record.position
     if position is None:
         return record
@@ -49,10 +49,10 @@ def with_table(document: Document, table: Table) -> Document:
 
 
 _OF_FEN = frozenset("pnbrqkwabcdefgh12345678")
-"""Characters of a FEN, in lower case, but for its counters."""
+"""Characters of a FEN without its counters, in lower case."""
 _OF_PLACEMENT = "/12345678PNBRQKpnbrqk"
 _OWN_NAMES = ("bm", "pv", "dm", "fmvn", "hmvc", "solution")
-"""Opcodes that lines have, whatever the columns are."""
+"""Opcodes that lines have whatever the columns are."""
 
 
 _PLAIN_FEN = re.compile(
@@ -100,14 +100,14 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:
                 tests.append((table.columns.index(said[0]), text, low, high))
         elif isinstance(term, Text):
             runs = re.findall(r"[^\W_]+", term.text.casefold())
-            # The position of the line is another, and its counters are.
+            # The line has another position and other counters than the row.
             told = (run for run in runs if not (_OF_FEN.issuperset(run) or run.isdecimal()))
             words += [run for run in told if run not in names]
         elif isinstance(term, Material | Coded):
             # Imported here: numpy takes longer to import than most files to search.
             from fenedit.documents.search.sifter import ways_of
 
-            # The first move may take a piece, or be a promotion.
+            # The first move may capture or promote.
             apart = int(table.is_played)
             groups.append(
                 [
@@ -121,7 +121,7 @@ def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:
     decides = len(tests) == len(query.terms)
 
     def matches(row: str) -> bool | None:
-        # One call a row: this is done for millions.
+        # A single call a row, because there may be millions.
         if words and row.isascii():
             folded = row.lower()
             if not all(word in folded for word in words):

@@ -1,4 +1,4 @@
-"""Takes positions out of the games of a file, in bounded memory."""
+"""Takes positions from the games of a file, in bounded memory."""
 
 import io
 from collections import Counter
@@ -19,9 +19,9 @@ from fenedit.jobs.taking import places, taken
 from fenedit.notation.problems import Problem
 
 _BATCH = 1 << 15
-"""Characters of games that a process gets at a time."""
+"""The most characters of games that a process gets at a time."""
 _FEW = 2
-"""So many times are read before other processes are started."""
+"""The number of such parts that are read before other processes are started."""
 
 
 class Fault(NamedTuple):
@@ -39,7 +39,7 @@ class Fault(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What was taken out of some games.
+    """What was taken from some games.
 
     Attributes:
         text: records of the positions.
@@ -63,7 +63,7 @@ def take_from(
     chess960: bool = False,
     processes: int | None = None,
 ) -> Source:
-    """Return the positions at places in the games of an open file, as an open file.
+    """Return positions of the games of an open file, as an open file.
 
     Reading it raises what reading the file raises, and `parts.PartError`.
 
@@ -71,9 +71,9 @@ def take_from(
         source: is read on demand.
         where: see `taking.places`.
         file_format: that of the positions, "epd" or "pgn".
-        tell: is called with what was taken before it can be read.
+        tell: receives each Taken before its text can be read.
         chess960: whether Chess960's rules hold even where a game does not say so.
-        processes: how many may work on a large file; None for as many as are worth it.
+        processes: how many may work on a large file; None for as many as pay off.
     """
     work = partial(_taken_from, where=where, file_format=file_format, chess960=chess960)
     count = process_count() if processes is None else processes
@@ -96,8 +96,8 @@ def take_from(
 def _batches(source: Source, least: int) -> Iterator[list[tuple[int, bool, str]]]:
     """Yield games and lines in parts: where each begins, whether it is a game, and its text.
 
-    Parts have more than `least` characters. Those of one game are the fastest in one process, which
-    then knows its tags.
+    Parts have more than `least` characters. The parts of a game are read fastest by one process,
+    which then knows its tags.
     """
     held: list[tuple[int, bool, str]] = []
     size = 0

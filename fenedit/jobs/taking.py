@@ -1,4 +1,4 @@
-"""Takes positions out of games, and out of lines with moves, as records of their own."""
+"""Takes positions from games, and from lines with moves, as records of their own."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +33,7 @@ _OF_THE_START |= {"stipulation", "hint"}
 _COMMAND = re.compile(r"\s*\[(?:#|%[^\]]*)\]")
 _DRAWING = "(?:csl|cal|draw|arrow|mark|label)\\b"
 _OF_A_MOVE = re.compile(rf"\s*\[(?:#|%(?!{_DRAWING})[^\]]*)\]")
-"""A command, such as a clock's, that tells nothing of the position; and the sign of a diagram."""
+"""Commands that do not describe the position, such as a clock's, and the sign of a diagram."""
 _MARK = re.compile(rf"\[(?:#\]|%{_DRAWING})")
 _DIAGRAM = frozenset((220, 221))
 """The signs of a diagram among NAGs, from White's and from Black's side."""
@@ -44,7 +44,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
 
     Its name says which game it is of, and after which move. A game keeps the tags that still hold,
     and all moves from there on with comments and variations; a line of EPD has the main line as its
-    `pv`. The comment behind the last move describes the position, so it is kept, too.
+    `pv`. The comment after the last move describes the position, so it is kept, too.
 
     Args:
         record: a game, or a line; one of a FEN file with its name (`annotating.named`).
@@ -61,7 +61,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
         on = replace(tree, start=position, root=root, result=result, first=first)
         kept = {tag: value for tag, value in reversed(tags_of(record)) if value not in _UNKNOWN}
         tags = {tag: value for tag, value in kept.items() if tag.lower() not in _OF_THE_START}
-        # Of a variation the players have no result.
+        # A variation has no result.
         tags |= {"Result": result} | ({"Title": name} if name else {})
         text = format_game(position, tree.chess960 and first is None, tags.items(), movetext(on))
         game = replace(game_record(text.rstrip("\r\n")), chess960=tree.chess960)
@@ -76,7 +76,7 @@ def taken(record: Record, tree: MoveTree, path: Path, file_format: Format) -> Re
             award=known.award,
             themes=known.themes,
             comment=words if len(words) <= MAX_STRING else f"{words[: MAX_STRING - 1]}…",
-            line=_line_behind(node),
+            line=_line_after(node),
         )
         extras = (
             Operation(opcode, (Operand("string", value),))
@@ -105,7 +105,7 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
     if not path:
         return name
     after = f"after {tree.number_at(len(path), first=True)}{tree.san_at(path)}"
-    # Of a position taken before, only its game is named again.
+    # If the record was taken from a game itself, only that game is named.
     name = AFTER.sub("", name)[: MAX_STRING - len(after) - 2]
     return f"{name}, {after}" if name else after
 
@@ -131,9 +131,9 @@ def positions_along(
 
 
 def places(tree: MoveTree, where: str) -> list[Path]:
-    """Return the places in a game that are asked for.
+    """Return the places in a game that are wanted.
 
-    A move is counted as the game numbers it. Of variations only the diagrams count.
+    Moves are numbered as in the game. In variations, only diagrams count.
 
     Args:
         tree: the game.
@@ -164,17 +164,17 @@ def is_place(where: str) -> bool:
 
 
 _Wanted = Callable[[MoveTree, int, Node], bool]
-"""Tells of a move of the game itself, the how many-th of all, whether it is asked for."""
+"""Returns whether a move of the main line, given with its number among all moves, is wanted."""
 
 
 def _wanted(where: str) -> _Wanted:
-    """Return what tells of a move in a game whether the position after it is asked for."""
+    """Return a function that says whether the position after a move of a game is wanted."""
     named: dict[str, _Wanted] = {
         "last": lambda _tree, plies, node: plies > 0 and not node.children,
         "all": lambda _tree, plies, _node: plies > 0,
         "marks": lambda _tree, _plies, node: _is_marked(node),
         "nags": lambda _tree, _plies, node: not _DIAGRAM.issuperset(node.nags),
-        # Words before a game from the array tell of the game.
+        # Words before a game from the start position describe the game.
         "comments": lambda tree, plies, node: (
             (plies > 0 or tree.start != START_POSITION)
             and bool(_COMMAND.sub("", node.comment).strip())
@@ -217,9 +217,9 @@ def _main_line(tree: MoveTree) -> Iterator[Node]:
 
 
 def _all_of(tree: MoveTree) -> Iterator[tuple[Path, int, Node]]:
-    """Yield the moves as they are printed: the variations of a move before those that follow it.
+    """Yield the moves in printed order: the variations of a move before the moves after it.
 
-    A place is a path, and the number of first moves behind it: whole paths would take long.
+    A place is a path and the number of first moves after it: whole paths would take long.
     """
     yield (), 0, tree.root
     ahead: list[tuple[Path, int, Sequence[Node], int]] = [((), 0, tree.root.children, 0)]
@@ -240,8 +240,8 @@ def _is_marked(node: Node) -> bool:
     return bool(_MARK.search(node.comment)) or not _DIAGRAM.isdisjoint(node.nags)
 
 
-def _line_behind(node: Node) -> tuple[str, ...]:
-    """Return the main line behind a move, as far as EPD can write it."""
+def _line_after(node: Node) -> tuple[str, ...]:
+    """Return the main line after a move, as far as EPD can write it."""
     moves: list[str] = []
     length = 0
     while node.children:

@@ -29,10 +29,10 @@ class Answer(NamedTuple):
     """One answer to a request, or the end of all.
 
     Attributes:
-        number: that of the request.
-        content: the answer; None in the last.
+        number: the number of the request.
+        content: the answer; None in the last one.
         last: whether the work is done.
-        failure: in the last, the traceback of an error; else "".
+        failure: the traceback of an error in the last one; otherwise "".
     """
 
     number: int
@@ -50,8 +50,9 @@ class Worker:
     """A process that answers requests by a module's `answers`, and the threads that talk to it.
 
     Args:
-        module: its `answers` takes the content of a request and yields that of answers.
-        hear: takes each answer, in a thread; None once the process has ended.
+        module: its function `answers` takes the content of a request and yields the contents of
+            answers.
+        hear: receives each answer, in a thread; None once the process has ended.
 
     Raises:
         OSError: the process cannot be started.
@@ -65,7 +66,7 @@ class Worker:
             worker_command(module),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # Errors of the work are answers; all else is noise in a terminal.
+            # Errors of the work are answers; anything else would only clutter a terminal.
             stderr=subprocess.DEVNULL,
             creationflags=flags,
         )
@@ -133,7 +134,7 @@ def serve(module: str) -> NoReturn:
     A newer request replaces waiting ones at once, and the current one before its next answer.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Descriptors: a program without a console has no `sys.stdin`, but still its pipes.
+    # By descriptor: a program without a console has no `sys.stdin`, but still has its pipes.
     target = os.fdopen(1, "wb", closefd=False)
     # Prints must not mix with answers.
     sys.stdout = sys.stderr

@@ -87,8 +87,8 @@ def possible_rights(position: Position, chess960: bool) -> tuple[str, ...]:
 def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
     """Return the rights that hold, as written, each with its rook's square.
 
-    A side has at most one right a wing. Of two, the one with the outermost rook holds; of two
-    names for one rook, the first.
+    A side has at most one right on each wing: of two, the one with the outermost rook holds, and of
+    two names for one rook, the first.
     """
     wings: dict[tuple[bool, bool], tuple[str, Square]] = {}
     claimed = castling_squares(position.placement, position.castling_rights, chess960)

@@ -1,4 +1,4 @@
-"""Explains problems: the rule behind each, and its consequences."""
+"""Explains problems: the rule that each breaks, and the consequences."""
 
 from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, translatable, untranslated

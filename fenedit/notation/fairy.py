@@ -246,9 +246,8 @@ _DRAWN = {
     "P1": "CP",
     "P3": "O",
 }
-"""Drawings, turned clockwise by quarters, and the pieces that they stand for.
-
-Each stands for one piece, so that a diagram is unambiguous; the first fourteen as FEN-Tool has it.
+"""Drawings, turned clockwise by quarters, and the pieces that they represent. Each represents one
+piece, so that a diagram is unambiguous; the first fourteen follow FEN-Tool.
 """
 _DRAWINGS = {code: drawing for drawing, code in _DRAWN.items()}
 _OLIVES = {
@@ -267,7 +266,7 @@ _OLIVES = {
     "f": "RO",
     "a": "AM",
 }
-"""Drawings in brackets as Olive writes them, and the pieces that they stand for there."""
+"""Drawings in brackets as Olive writes them, and the pieces that they represent there."""
 
 
 class FairyPiece(NamedTuple):
@@ -394,7 +393,7 @@ def look_of(piece: str) -> Look:
 
 @cache
 def fen_text(piece: str) -> str:
-    """Return a piece as the first field of a FEN has it."""
+    """Return a piece as it is written in the first field of a FEN."""
     code, colour, attributes = described(piece)
     kind, turns, text, _ = look_of(piece)
     if attributes or code.isdigit():
@@ -467,7 +466,7 @@ def _piece_of(found: re.Match[str]) -> str | None:
 
 
 def _piece_by_case(code: str, neutral: bool) -> str | None:
-    """Return the fairy piece of a code whose letters tell its side; None if there is none."""
+    """Return the fairy piece of a code whose case gives its side, or None."""
     if code.upper() in _LETTERS and len(code) == 1 and not neutral:
         return None
     if not neutral and code.lower() == code.upper():

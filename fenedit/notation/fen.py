@@ -228,7 +228,7 @@ class Reading(NamedTuple):
 
 
 RANKS_OF_A_DRAFT = 5
-"""A text with so many ranks is probably a FEN."""
+"""The number of ranks from which a text is probably a FEN."""
 COMMENT_STARTS = (";", "#", "%", "//")
 """Beginnings of comments, alone on a line or after the fields; they end with the line."""
 
@@ -251,4 +251,4 @@ COUNTERS = {"hmvc": "halfmove_clock", "fmvn": "fullmove_number"}
 """Opcodes of the counters, for which EPD has no fields, to what a `Position` calls them."""
 
 MATE = "dm"
-"""The opcode of a direct mate in so many moves; a record with it is composed."""
+"""The opcode of a direct mate in a number of moves; a record with it is composed."""

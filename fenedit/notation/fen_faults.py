@@ -89,12 +89,12 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
     ranks = field.split("/")
     place = offset
     for rank, text in zip(range(8, 0, -1), ranks, strict=False):
-        width, after_digit, behind = 0, False, place
+        width, after_digit, after = 0, False, place
         for at, char in enumerate(text, place):
-            if at < behind:
+            if at < after:
                 continue
             fairy = None if char in _WIDTHS else piece_at(text, at - place)
-            behind = place + fairy[1] if fairy else at + 1
+            after = place + fairy[1] if fairy else at + 1
             if not fairy and (char not in _WIDTHS or (after_digit and char in RANKS)):
                 code = "adjacent-digits" if char in _WIDTHS else "bad-piece-char"
                 code = "bad-digit" if char in ("0", "9") else code
@@ -103,10 +103,10 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
             width += 1 if fairy else _WIDTHS[char]
             after_digit = char in RANKS
             if width > 8:
-                more = text[behind - place :]
+                more = text[after - place :]
                 count = width + sum([_WIDTHS.get(token, 0) for token in more])
                 expected = _expected_square(rank, 8, after_digit)
-                return _rank_fault("rank-too-long", (at, behind), rank, count, expected)
+                return _rank_fault("rank-too-long", (at, after), rank, count, expected)
         place += len(text)
         # Where another rank follows, its slash comes too early.
         end = min(place + 1, offset + len(field))

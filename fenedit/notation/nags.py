@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 JOINED = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
-"""Signs that stand at the move itself."""
+"""Signs that are written directly after the move."""
 DIAGRAM = 220
 """Asks for a diagram; 221 for one from Black's side."""
 SIGNS = JOINED | {

@@ -151,9 +151,9 @@ def parts(text: str) -> Iterator[Part]:
             yield Part("tag", *bare.span(), bare)
             place, after_tag, after_result = bare.end(), True, False
             continue
-        if behind := text[place:start].rstrip():
-            yield Part("text", place, place + len(behind))
-            after_tag, after_result = False, ends_in_result(behind)
+        if after := text[place:start].rstrip():
+            yield Part("text", place, place + len(after))
+            after_tag, after_result = False, ends_in_result(after)
         if not char:
             return
         tag = broken = None
@@ -227,8 +227,8 @@ def words(text: str, *, comments: bool = False) -> Iterator[tuple[str, int, int]
             yield written[start:end], start, end
         elif kind == "text":
             for word in _WORD.finditer(text, start, end):
-                place, behind = word.span()
-                yield word[0], place, behind
+                place, after = word.span()
+                yield word[0], place, after
 
 
 def ends_in_result(text: str) -> bool:
@@ -283,10 +283,10 @@ def _starts_among(text: str) -> list[int]:
             if not in_section:
                 section, section_start, in_section = set(), start, True
             if has_moves or (again and name in section):
-                starts.append(_behind_break(text, start))
+                starts.append(_after_break(text, start))
                 names, section, section_start = set(), set(), start
             elif again:
-                starts.append(_behind_break(text, section_start))
+                starts.append(_after_break(text, section_start))
                 names = set(section)
             has_moves = has_ended = False
             depth = 0
@@ -295,7 +295,7 @@ def _starts_among(text: str) -> list[int]:
         elif kind == "blank":
             in_section = False
             if has_ended and depth == 0 and end < len(text):
-                starts.append(_behind_break(text, end))
+                starts.append(_after_break(text, end))
                 names = set()
                 has_moves = has_ended = False
         elif kind == "text":
@@ -311,7 +311,7 @@ def _starts_among(text: str) -> list[int]:
     return starts
 
 
-def _behind_break(text: str, place: int) -> int:
+def _after_break(text: str, place: int) -> int:
     """Return where the blanks before a place begin, with at most one line break."""
     while place > 0 and text[place - 1] in " \t":
         place -= 1

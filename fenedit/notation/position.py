@@ -209,7 +209,7 @@ START_POSITION = Position(START_PLACEMENT, WHITE, "KQkq")
 
 
 def is_array(position: Position) -> bool:
-    """Return whether nobody has moved yet in a game of standard chess or Chess960."""
+    """Return whether this is a starting position of standard chess or Chess960."""
     placement = position.placement
     shuffled = ("".join(sorted(placement[place : place + 8])) for place in (0, 56))
     return (
@@ -231,8 +231,8 @@ def ep_rank(side_to_move: Side) -> int:
 def possible_ep_squares(position: Position) -> tuple[Square, ...]:
     """Return the squares that a pawn could just have passed over, from the a-file to the h-file.
 
-    They are on the right rank for the side to move, they and the pawn's origin behind them are
-    empty, and the opponent's pawn is in front of them. A capture need not be possible.
+    They are on the right rank for the side to move, the square and the pawn's origin are empty, and
+    the opponent's pawn is on the square beyond. A capture need not be possible.
     """
     placement, side, *_ = position
     first, onward, pawn = _PASSED[side]

@@ -236,7 +236,7 @@ def unpacked(text: str) -> str:
 
 
 def operations_text(puzzle: Puzzle) -> str:
-    """Return the data of a problem as a record has it after its fields, with a blank before it.
+    """Return the data of a problem as the operations of a record, with a leading blank.
 
     Quotation marks, which EPD cannot write, become curved; "" for no data.
     """
@@ -491,7 +491,7 @@ class SolutionMove(NamedTuple):
 
     Attributes:
         text: as it is printed, without its number.
-        ways: from where to where a person may move to make it; castling has two.
+        ways: origins and targets by which a person may make it; castling has two.
         promotion: the piece that a pawn becomes, such as "Q"; "" for none.
         board: the pieces after it.
         is_reply: whether the page makes it; it has no alternatives.
@@ -621,7 +621,7 @@ def numbered(
     for ply, move in enumerate(moves, start):
         written = first_move(move, language, ep_square)
         match = _PAWN_MOVE.fullmatch(move)
-        # A pawn that captures behind one that has just advanced captures it.
+        # A capture on the square that a pawn has just passed captures that pawn.
         by_white = (mover == WHITE) == ((ply - start) % 2 == 0)
         pushed = match and not match["capture"] and match["target"][1] == ("4" if by_white else "5")
         passed = match["target"][0] + ("3" if by_white else "6") if match and pushed else ""

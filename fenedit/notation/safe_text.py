@@ -42,10 +42,10 @@ def shown_name(text: str, most: int = NAME) -> str:
 
 
 def for_spreadsheet(text: str) -> str:
-    """Return a field of a table that is never a formula: an apostrophe stands before such a one.
+    """Return a field of a table that is never a formula: an apostrophe precedes one that would be.
 
-    Numbers, and signs alone, as for a draw, stay as they are. What has such an apostrophe of its
-    own gets another one.
+    Numbers, and signs alone, as for a draw, stay as they are. A field with such an apostrophe of
+    its own gets another one.
     """
     return f"'{text}" if _is_formula(text.lstrip("'")) else text
 

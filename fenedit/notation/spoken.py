@@ -48,7 +48,7 @@ def kind_words(placement: Placement, kind: str, translate: Translator = untransl
 
 
 def position_words(position: Position, translate: Translator = untranslated) -> str:
-    """Say a whole position: where its pieces are, who is to move, and what else is not blank."""
+    """Say a whole position: its pieces, the side to move, and all other fields with a value."""
     there = [piece for piece in PIECES if piece in position.placement]
     there += sorted({*position.placement} - {*PIECES, EMPTY})
     told = "; ".join(_piece(position.placement, piece, translate) for piece in there)
@@ -58,7 +58,7 @@ def position_words(position: Position, translate: Translator = untranslated) -> 
 
 
 def side_words(position: Position, translate: Translator = untranslated) -> str:
-    """Say who is to move."""
+    """Say the side to move."""
     white = QT_TRANSLATE_NOOP("read_out", "White to move")
     black = QT_TRANSLATE_NOOP("read_out", "Black to move")
     return _said(white if position.side_to_move == WHITE else black, translate)

@@ -1,4 +1,4 @@
-"""Parses the stipulation of a puzzle: who plays for what, in how many moves."""
+"""Parses the stipulation of a puzzle: the kind of play, the goal and the number of moves."""
 
 import math
 import re
@@ -11,7 +11,7 @@ MOST_MOVES = 999
 """The longest mate in a stipulation."""
 
 Solver = Literal["ours", "popeye", ""]
-"""Who solves a stipulation: this program, Popeye, or nobody of the two."""
+"""The solver of a stipulation: this program, Popeye, or neither."""
 
 
 class Stipulation(NamedTuple):

@@ -182,15 +182,15 @@ def free_name(twins: Sequence[Twin]) -> str:
 def _twin(name: str, continued: bool, text: str, language: str) -> Twin:
     """Return the twin that a text without its name describes."""
     commands: list[Command] = []
-    for kind, behind in _parts(text, language):
+    for kind, after in _parts(text, language):
         continued = continued or kind == "Continued"
-        match = _ARGS[kind].match(behind) if kind in _ARGS else None
+        match = _ARGS[kind].match(after) if kind in _ARGS else None
         args = None if match is None else _args(kind, match.groups(), language)
         if match is not None and args is not None:
             commands.append(Command(kind, args))
-            commands += _written(behind[match.end() :])
+            commands += _written(after[match.end() :])
         else:
-            commands += _written(f"{kind} {behind}" if kind in _ARGS else behind)
+            commands += _written(f"{kind} {after}" if kind in _ARGS else after)
     return Twin(name, tuple(commands), continued)
 
 

@@ -71,7 +71,7 @@ _MOST_CHANGES = 2
 
 
 class TwinState(NamedTuple):
-    """What a twin asks.
+    """The question of a twin.
 
     Attributes:
         name: "a", "b", …
@@ -111,7 +111,7 @@ def states_of(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
 
 
 def all_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
-    """Return what a puzzle asks: of the diagram, also of a zeroposition, and of each twin."""
+    """Return the questions of a puzzle: of the diagram or zeroposition, and of each twin."""
     states = [TwinState("a", position, puzzle.asked, puzzle.conditions)]
     for twin in twins_of(puzzle.twins):
         states.append(_state(twin, states[-1] if twin.continued else states[0], states[0]))
@@ -176,7 +176,7 @@ def difference(before: Placement, after: Placement) -> tuple[Command, ...]:
 
 
 def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState) -> str:
-    """Return the twins of a puzzle of which one, by its index from 1, asks something else.
+    """Return the twins of a puzzle after changing one, by its index from 1.
 
     Its changes are counted from where they were counted before, and written as commands; what these
     cannot say becomes a whole FEN. What cannot be said either way stays.
@@ -191,7 +191,7 @@ def with_state(position: Position, puzzle: Puzzle, index: int, wanted: TwinState
     before, after = base.position.placement, wanted.position.placement
     changes = difference(before, after)
     if len(changes) > _MOST_CHANGES:
-        # The whole board may have been changed behind what the twin had before.
+        # A change of the whole board can follow the commands that the twin had.
         asking = ("Stipulation", "SStipulation", "Condition")
         own = [each for each in twin.commands if each.kind not in asking]
         whole = difference(was.position.placement, after)
@@ -271,16 +271,16 @@ def with_draft(twins: str, index: int, draft: str | None) -> str:
 
 
 def with_copy(position: Position, puzzle: Puzzle, index: int) -> str:
-    """Return the twins of a puzzle with one more, which asks the same as another, 0 the diagram."""
+    """Return the twins of a puzzle with a copy of one of them, or of the diagram (0)."""
     twins, states = twins_of(puzzle.twins), all_states(position, puzzle)
     more = puzzle._replace(twins=twins_text((*twins, Twin(free_name(twins)))))
     return with_state(position, more, len(states), states[index]._replace(problem=None))
 
 
 def without(position: Position, puzzle: Puzzle, index: int) -> str:
-    """Return the twins of a puzzle without one of them; what continued it asks the same as before.
+    """Return the twins of a puzzle without one of them; a twin that continued it stays the same.
 
-    Names in the usual order follow one another again.
+    Names in the usual order are renumbered.
     """
     twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
     first = twins[0].name
@@ -299,9 +299,9 @@ def without(position: Position, puzzle: Puzzle, index: int) -> str:
 
 
 def counted_from_last(position: Position, puzzle: Puzzle, index: int, *, last: bool) -> str:
-    """Return the twins of a puzzle of which one continues the one before it, or the diagram.
+    """Return the twins of a puzzle after making one continue the previous one, or the diagram.
 
-    It asks the same as before, in other words.
+    Its question stays the same.
     """
     twins, states = list(twins_of(puzzle.twins)), all_states(position, puzzle)
     twins[index - 1] = twins[index - 1]._replace(continued=last)
@@ -362,10 +362,10 @@ def printed(position: Position, puzzle: Puzzle) -> tuple[str, ...]:
 
 
 def popeye_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
-    """Return what a puzzle asks, see `all_states`, as far as Popeye can be told of it.
+    """Return the questions of a puzzle, see `all_states`, as far as Popeye can read them.
 
-    It knows a whole FEN by its pieces alone: side to move and castling rights are those of other
-    twins, or the twin has a problem. So has one whose stipulation is words.
+    It reads only the pieces of a whole FEN: if side to move or castling rights differ from those of
+    other twins, the twin has a problem. So has one whose stipulation is in words.
     """
     states = list(all_states(position, puzzle))
     for index, twin in enumerate(twins_of(puzzle.twins), 1):
@@ -390,7 +390,7 @@ def popeye_twins(
 ) -> tuple[tuple[str, str], ...]:
     """Return the names of the twins without a problem, each with its line of input for Popeye.
 
-    The diagram, which Popeye calls a, is not among them; Popeye names the others in turn.
+    The diagram, which Popeye calls a, is not included; Popeye names the others in turn.
 
     Args:
         position: the diagram.
@@ -412,7 +412,7 @@ def popeye_twins(
 
 
 def _is_whole(twin: Twin, *, known: bool) -> bool:
-    """Return whether Popeye is told a twin from the diagram on.
+    """Return whether a twin is given to Popeye as changes of the diagram.
 
     That is one that is a whole FEN, or that continues a twin which Popeye does not know.
     """
@@ -420,7 +420,7 @@ def _is_whole(twin: Twin, *, known: bool) -> bool:
 
 
 def _from_diagram(state: TwinState, diagram: TwinState) -> tuple[Command, ...]:
-    """Return the changes of single squares that make a twin, and what it asks otherwise."""
+    """Return the changes of single squares that make a twin, and its other differences."""
     changes = difference(diagram.position.placement, state.position.placement)
     return (*changes, *_asked_of(state, diagram))
 
@@ -432,7 +432,7 @@ def _in_signs(command: Command) -> Command:
 
 
 def _state(twin: Twin, base: TwinState, diagram: TwinState) -> TwinState:
-    """Return what a twin of a base asks."""
+    """Return the question of a twin of a base."""
     failed = TwinState(twin.name, diagram.position, diagram.stipulation, diagram.conditions)
     if base.problem is not None:
         data = data_of(name=twin.name, before=base.name)

@@ -33,7 +33,7 @@ _LEAST_DIFFERENCE = 5
 """How many of 256 steps of grey the lighter squares are lighter at least."""
 _LEAST_VOTES = 20
 _LIKELY_VOTES = 26
-"""With fewer of 49 points nothing tells where a board may be."""
+"""With fewer of the 49 points, nothing shows where a board may be."""
 _LEAST_MEETS = 20
 """At how many of 49 points squares meet after a first fit at least; text has fewer than ten."""
 _LEAST_CONFIDENCE = 0.6
@@ -146,7 +146,7 @@ def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
 
 
 def _likely_shares(levels: list[_Level]) -> list[float]:
-    """Return the `_SHARES` of which 7 × 7 points with turning signs tell, the likeliest first.
+    """Return the `_SHARES` with 7 × 7 points of alternating signs, the likeliest first.
 
     Few places of a picture are the first of seven in a row; only below these is looked on.
     """
@@ -198,7 +198,7 @@ def nearby(picture: NDArray[np.uint8], corners: Corners) -> Corners:
 
 
 def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
-    """Return where a board may be in a picture in which none was found.
+    """Return the likeliest place of a board in a picture in which none was found.
 
     That is where the most points are such as those between its squares; else around all that
     differs from the picture's border, or in the middle.
@@ -382,7 +382,7 @@ def _board(levels: list[_Level], candidate: _Candidate) -> FoundBoard | None:
 
 
 def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
-    """Return the smallest picture in which a square still has so many pixels, if any has."""
+    """Return the smallest picture in which a square still has enough pixels, if there is one."""
     fitting = [level for level in levels if square / level.factor >= least]
     return fitting[-1] if fitting else levels[0]
 

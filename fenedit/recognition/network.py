@@ -1,4 +1,4 @@
-"""The network that tells what stands on the squares of a board, in numpy alone."""
+"""The network that recognises the contents of squares, in numpy alone."""
 
 import zipfile
 from pathlib import Path
@@ -100,10 +100,10 @@ def windows(x: Floats, side: int, step: int = 1) -> Floats:
 
 
 def load(path: Path) -> Network:
-    """The network whose weights stand in a file.
+    """Return the network with the weights of a file.
 
     Raises:
-        DamagedWeights: if they cannot be read, or are not those of this network.
+        DamagedWeights: the weights cannot be read, or belong to another network.
     """
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:

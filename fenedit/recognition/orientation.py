@@ -1,6 +1,6 @@
-"""Tells which side is at the bottom of a board in a picture, and whose move it is.
+"""Detects which side is at the bottom of a board in a picture, and the side to move.
 
-Both are told only where it is as good as certain.
+Both are given only if they are practically certain.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _UNLIKELY: Final = 0.02
 _LEAST_SEEN: Final = 1.5
 """How many coordinates an edge shows at least, as their probabilities add up, to count."""
 _SURE: Final = 5.0
-"""The least logarithm of the odds; two coordinates that are read well have it together."""
+"""The least logarithm of the odds; two clearly read coordinates reach it together."""
 
 _PAWNS: Final = (0.0, 0.4, 0.4, 0.1, -0.1, -0.4, -0.4, 0.0)
 _KINGS: Final = (1.2, 0.8, 0.7, 0.0, 0.0, -0.7, -0.8, -1.2)
@@ -33,8 +33,8 @@ _BLOCKED: Final = 0.8
 if the first pawns in a file face each other so; if they also block each other. Logarithms of odds,
 from a regression over 21,000 positions of games and 2,900 puzzles, where White is below."""
 _LIKELY: Final = (3.0, 4.0)
-"""The least sum of these for White and for Black; of 6,000 positions of games that the regression
-had not seen it told 97 %, one of them wrong."""
+"""The least sum of these for White and for Black; in 6,000 positions of games outside the training
+data it decided 97 %, one of them wrongly."""
 
 
 def side_below(strips: NDArray[float32], contents: Sequence[Content]) -> bool | None:

@@ -1,4 +1,4 @@
-"""Orders the boards of a page as they are read, and tells the captions under or over them."""
+"""Puts the boards of a page in reading order, and finds the captions below or above them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def box_of(corners: Iterable[tuple[float, float]]) -> Box:
 
 
 def joined(parts: Iterable[Box]) -> list[Box]:
-    """Join parts of lines that stand beside one another, as those of other fonts; others stay."""
+    """Join adjacent parts of lines, such as those in other fonts; other parts stay separate."""
     lines: list[Box] = []
     for box in parts:
         if lines:

@@ -1,7 +1,7 @@
-"""Reads the boards of a picture: which piece is on which square, and how sure that is.
+"""Reads the boards of a picture: the piece on each square, and its probability.
 
-Squares are counted as the picture shows them, from its top left corner along its rows; `turned`
-tells which squares of the board these are.
+Squares are counted as they appear, row by row from the top left corner of the picture; `turned`
+converts them to squares of the board.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
 SURE: Final = 0.98
 """A square whose likeliest content is less likely than this is in doubt."""
 _LIKELY: Final = 0.9
-"""A square below this speaks against the board as a whole, and tells nothing about its sides."""
+"""A square below this counts against the board as a whole, and for neither orientation."""
 LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
 _TOO_MANY: Final = 32
-"""With so many unlikely squares nothing is left of the confidence."""
+"""The number of unlikely squares at which the confidence is 0."""
 _PIECES_WEIGHT: Final = 0.8
 """How much it counts against a board which share of its pieces is unlikely, as on draughts."""
 
@@ -42,7 +42,7 @@ class ReadBoard(NamedTuple):
         confidence: how likely it is a chessboard that can be read, 0 to 1.
         probabilities: of each of its 64 squares, those of CONTENTS.
         white_below: whether White's side is at the bottom; None if it cannot be told.
-        side_to_move: as the highlighted last move tells, or None.
+        side_to_move: derived from the highlighted last move, or None.
     """
 
     corners: Corners
@@ -86,11 +86,11 @@ def doubtful(board: ReadBoard) -> tuple[int, ...]:
 
 
 class Reader(NamedTuple):
-    """What reads boards.
+    """The networks that read boards.
 
     Attributes:
-        pieces: tells what is on their squares.
-        coordinates: tells the letters and digits at their edges.
+        pieces: reads the contents of squares.
+        coordinates: reads the letters and digits at the edges.
     """
 
     pieces: Network
@@ -144,7 +144,7 @@ def _read(picture: NDArray[uint8], corners: Corners, found: float, reader: Reade
     pieces = {place for place, each in enumerate(read.contents) if each != EMPTY}
     against = max(
         len(unlikely) / _TOO_MANY,
-        _PIECES_WEIGHT * len(unlikely & pieces) / (len(pieces) + 2),  # few pieces tell little
+        _PIECES_WEIGHT * len(unlikely & pieces) / (len(pieces) + 2),  # few are little evidence
     )
     contents = ["?" if place in unlikely else each for place, each in enumerate(read.contents)]
     return read._replace(

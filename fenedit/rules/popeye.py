@@ -175,7 +175,7 @@ def _options(
     if asked.set_play or (set_play and asked.has_set_play):
         placement, mover, *_ = position
         kings = squares_of(placement, piece_of("K", mover))
-        # Else Popeye would refuse the whole problem.
+        # Otherwise Popeye would refuse the whole problem.
         if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
             yield "SetPlay"
     if tries and asked.has_tries:
@@ -190,9 +190,9 @@ _PLAY = re.compile(r"(?m)^ *(?=[1-9][0-9]{0,2}\.|but$)")
 def read_solution(
     position: Position, puzzle: Puzzle, text: str, chess960: bool = False
 ) -> PopeyeTree | None:
-    """Return the tree of a solution that a record has in Popeye's words, as Olive writes it.
+    """Return the tree of a record's solution in Popeye's notation, as Olive writes it.
 
-    None is for another text, and for one of which something would be missing.
+    None for another text, and for one that would lose something.
     """
     try:
         asked = question_of(position, puzzle, chess960).asked
@@ -258,7 +258,7 @@ def is_partial(text: str) -> bool:
 
 
 def progress_in(line: str) -> tuple[int, str] | None:
-    """Return the number of the first move begun and the move, if a line tells it."""
+    """Return the number of the first move begun and the move, if a line contains them."""
     found = _PROGRESS.fullmatch(line.rstrip())
     return (int(found[1]), found[2].partition("Time = ")[0].strip()) if found else None
 
@@ -291,7 +291,7 @@ def _without_right(position: Position, chess960: bool) -> str:
 def popeye_stipulation(puzzle: Puzzle) -> str:
     """Return the stipulation for Popeye, such as "h#2.5"; "" for none.
 
-    Of two stipulations this is the other one, since #n is solved without Popeye too.
+    Of two stipulations, this is the one that is not #n, which is solved without Popeye.
     """
     written = parse_stipulation(puzzle.stipulation)
     if written is not None and written.plies and (written.play or not written.half):

@@ -1,4 +1,4 @@
-"""Looks up who wins in Syzygy tablebases, which hold all positions of up to seven pieces."""
+"""Looks up results in Syzygy tablebases, which hold all positions of up to seven pieces."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class Known(NamedTuple):
 
     Attributes:
         result: one of `RESULTS`, with regard to the halfmove clock.
-        plies: about so many until the next capture, pawn move or mate; 0 in a draw, None if the
-            table with distances is missing.
+        plies: the approximate number to the next capture, pawn move or mate; 0 in a draw, None if
+            the table with distances is missing.
     """
 
     result: str

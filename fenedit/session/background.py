@@ -18,7 +18,7 @@ LOG = logging.getLogger("fenedit")
 SLICE_SECONDS = 0.008
 """The usual length of a slice."""
 _MOST_DEATHS = 2
-"""A question that has ended so many workers is given up."""
+"""The number of workers that a question may end before it is given up."""
 _MOST_REMEMBERED = 256
 _MOST_SAID = 2000
 """The most characters of a worker's failure in the log."""

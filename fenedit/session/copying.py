@@ -103,10 +103,10 @@ def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
 
 
 def values_that_matter(spelling: Spelling) -> dict[str, set[object]]:
-    """Return the fields of Manner that change what a spelling writes, and by which values.
+    """Return the fields of Manner that affect a spelling, with the values that do.
 
-    They are tried on a position with all that they affect: an en passant square that no pawn can
-    use, and the right of an inner rook.
+    They are tried on a position with everything that they affect: an en passant square that no pawn
+    can use, and the right of an inner rook.
     """
     trial = Wanted(
         parse_fen("rnbqk1nr/pppppppp/8/8/3P4/8/PPP1PPPP/RN2KRR1 b FQkq d3 0 1"), chess960=True

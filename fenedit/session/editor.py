@@ -269,7 +269,7 @@ class Editor(QObject):
         return transaction is not None
 
     def end_run(self) -> None:
-        """Let the next change be a step of its own, although it would continue the last one."""
+        """Make the next change a step of its own, even if it would continue the last one."""
         self._run += 1
 
     def join_steps(self, first: int, label: Label) -> bool:

@@ -76,7 +76,7 @@ class Program(QProcess):
         self.write("".join(f"{line}\n" for line in lines).encode())
 
     def end(self) -> None:
-        """End it and all that it has started, at once; it emits no more signals."""
+        """End it at once, with everything it has started; it emits no more signals."""
         self._is_let_go = True
         self._kill()
         if self.state() == QProcess.ProcessState.NotRunning:

@@ -293,7 +293,7 @@ class Settings(QObject):
         return self._kept("programs", Programs())
 
     def set_programs(self, programs: Programs) -> None:
-        """Save other programs and notify all that use them."""
+        """Save other programs, and notify their users."""
         if programs != self.programs:
             self._keep("programs", programs)
             self.programs_changed.emit(self.programs)

@@ -175,7 +175,7 @@ class Transaction:
 
     @property
     def is_seen(self) -> bool:
-        """Return whether the board, the fields and the list show all that it does."""
+        """Return whether the board, the fields and the list show its whole effect."""
         plain = self.label.count == 1 and self.label.code not in ("fix", "append-file")
         return plain and not self.notices and isinstance(self.change, Splice)
 

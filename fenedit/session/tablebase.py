@@ -18,7 +18,7 @@ DELAY_MS = 100
 
 
 class TablebaseClient(RememberingClient):
-    """Looks up one position at a time; `learnt` also tells that other tablebases were chosen.
+    """Looks up one position at a time; `learnt` is also emitted if other tablebases were chosen.
 
     Attributes:
         has_none: whether the usual folders hold nothing.

@@ -18,7 +18,7 @@ def count_of(record: Record) -> int:
 
 
 def alone(record: Record, index: int, file_format: Format) -> Record | None:
-    """Return a twin, by its index from 1, as a puzzle without twins; None where there is none.
+    """Return a twin, by its index from 1, as a puzzle without twins; None if there is none.
 
     Of the record it has the name, with its own after it, other data and the marks, but no moves,
     which are those of the diagram. A twin that cannot be made has the diagram's position; one whose

@@ -111,7 +111,7 @@ def window_below(widget: QWidget) -> QWidget:
 
 
 def is_waited_over(window: QWidget) -> bool:
-    """Return whether a modal dialog or a drag over a window has to end before it closes.
+    """Return whether a modal dialog or a drag has to end before a window closes.
 
     Qt keeps the user from closing such a window, but not the program.
     """

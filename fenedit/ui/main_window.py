@@ -345,7 +345,7 @@ class MainWindow(QMainWindow):
             # A visible change is only announced.
             say = self.say if room == "position" else self._speak
             if on and command.name == "board_alone":
-                # Without the menu, nobody sees how to go back.
+                # Without the menu, the way back is not visible.
                 say, words = self.say, self.tr("{command}: on. Press Esc to leave.")
             say(words.format(command=command.words))
 
@@ -432,7 +432,7 @@ class MainWindow(QMainWindow):
         self._show(after)
         self.position.show_state(self.editor.shown)
         if before.document is after.document:
-            # Else a step of undo follows, and is named.
+            # Otherwise a step of undo follows, and is named.
             self._name_history()
         if transaction is not None and transaction.origin == "records.add":
             self._begin_typing()

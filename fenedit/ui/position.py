@@ -161,7 +161,7 @@ class PositionController(QObject):
         box.open()
 
     def step(self, steps: int) -> None:
-        """Show the record before the shown one (-1) or behind it (1)."""
+        """Show the record before the shown one (-1) or after it (1)."""
         row = self._neighbour(steps)
         if row >= 0:
             self._editor.show_record(row)

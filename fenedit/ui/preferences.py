@@ -340,7 +340,7 @@ class PreferencesDialog(QDialog):
             margins=(16, 16, 16, 2),
             spacing=12,
         )
-        # The boxes of all cards align behind the longest label.
+        # The boxes of all cards align after the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
         # Another language needs a restart. The note keeps its room, so that no row moves.

@@ -12007,7 +12007,7 @@
         <translation>«{word}» non è un numero da 1 a 999.</translation>
     </message>
     <message>
-        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <source>Write {word} after the stipulation: h#2 {word}</source>
         <translation>Scrivi {word} dopo la richiesta: h#2 {word}</translation>
     </message>
     <message>

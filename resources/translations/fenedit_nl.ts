@@ -12007,7 +12007,7 @@
         <translation>‘{word}’ is geen getal van 1 tot 999.</translation>
     </message>
     <message>
-        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <source>Write {word} after the stipulation: h#2 {word}</source>
         <translation>Schrijf {word} achter de opgave: h#2 {word}</translation>
     </message>
     <message>

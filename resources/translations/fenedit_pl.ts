@@ -12159,7 +12159,7 @@
         <translation>„{word}” nie jest liczbą od 1 do 999.</translation>
     </message>
     <message>
-        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <source>Write {word} after the stipulation: h#2 {word}</source>
         <translation>Wpisz {word} za żądaniem: h#2 {word}</translation>
     </message>
     <message>

@@ -12159,7 +12159,7 @@
         <translation>«{word}» — не число от 1 до 999.</translation>
     </message>
     <message>
-        <source>Write {word} behind the stipulation: h#2 {word}</source>
+        <source>Write {word} after the stipulation: h#2 {word}</source>
         <translation>Напишите {word} после задания: h#2 {word}</translation>
     </message>
     <message>

@@ -64,7 +64,7 @@ def test_a_word_that_means_nothing_is_refused(capsys: pytest.CaptureFixture[str]
     assert "--nonsense" in capsys.readouterr().err
 
 
-def test_behind_two_dashes_all_are_files() -> None:
+def test_after_two_dashes_all_are_files() -> None:
     assert parse_arguments(["--", "-w.fen", "--fen"]).files == (Path("-w.fen"), Path("--fen"))
 
 

@@ -38,7 +38,7 @@ def test_each_format_holds_marks(file_format):
 
 
 @pytest.mark.parametrize(
-    ("behind", "marked"),
+    ("after", "marked"),
     [
         ("", f' c0 "{COMMANDS}";'),
         (" bm Kb1", f' bm Kb1; c0 "{COMMANDS}";'),
@@ -55,8 +55,8 @@ def test_each_format_holds_marks(file_format):
         (' c0 "a" # b', f' c0 "{COMMANDS} a" # b'),
     ],
 )
-def test_where_a_line_has_its_marks(behind, marked):
-    record = record_from_line(f"{HARING}{behind}")
+def test_where_a_line_has_its_marks(after, marked):
+    record = record_from_line(f"{HARING}{after}")
     written = with_marks_in(record, MARKS)
     assert written.line == HARING + marked
     assert record_from_line(written.line).marks == MARKS
@@ -97,7 +97,7 @@ def test_where_a_game_has_its_marks(moves, marked):
     assert with_marks_in(written, NO_MARKS, "pgn").line == game.line
 
 
-def test_marks_behind_a_semicolon_go_where_others_read_them():
+def test_marks_after_a_semicolon_go_where_others_read_them():
     (game,) = records_from(f"{TAGS}; why [%csl Gd4]\n{{so}} 1. d4 *\n", "pgn")
     assert game.marks == read_marks_among(("[%csl Gd4]",))
     written = with_marks_in(game, MARKS, "pgn")

@@ -173,7 +173,7 @@ def test_remarks_become_registers_of_epd():
     assert lost(text, "fen", "epd") == []
 
 
-def test_lines_become_games_with_what_stood_behind_them_as_a_comment():
+def test_lines_become_games_with_what_stood_after_them_as_a_comment():
     text = f"# x\n{HARING} bm d4; ; why\n\n{START}\n{FAULTY} ; oops\n"
     document = document_of(text, "fen", "\r\n")
     conversion = converted(document, "pgn")
@@ -262,16 +262,16 @@ TAGS = (
 
 
 @pytest.mark.parametrize(
-    ("behind", "comment"),
+    ("after", "comment"),
     [("", "with  two blanks"), (" acd 20;", 'c0 "with  two blanks"; acd 20;')],
 )
-def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(behind, comment):
-    text = f"{FOUR} {PROBLEM}{behind}\n"
+def test_what_is_said_of_a_problem_goes_through_the_tags_of_a_game(after, comment):
+    text = f"{FOUR} {PROBLEM}{after}\n"
     game = saved(text, "epd", "pgn")
     assert game == f"{TAGS}{{{comment}}}\n1. Qf1 Kd5 2. Ne3# *\n"
     back = saved(game, "pgn", "epd").removeprefix(FOUR)
     told = re.compile(r'(\w+) ("[^"]*"|[^;]+);')
-    assert sorted(told.findall(back)) == sorted(told.findall(PROBLEM + behind))
+    assert sorted(told.findall(back)) == sorted(told.findall(PROBLEM + after))
     assert lost(text, "epd", "pgn") == lost(game, "pgn", "epd") == []
 
 

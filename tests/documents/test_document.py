@@ -157,7 +157,7 @@ def test_a_game_owns_nothing_before_it():
 
 
 @pytest.mark.parametrize("file_format", ["fen", "epd"])
-def test_what_stands_before_a_record_or_behind_the_last(file_format):
+def test_what_stands_before_a_record_or_after_the_last(file_format):
     lines = split_lines("# 1\na\n\n# 2\n# 3\nb\n# 4\n")
     collection = Collection(lines, file_format)
     found = [[item.text for item in asides_before(collection, row)] for row in range(3)]
@@ -236,7 +236,7 @@ def test_a_record_is_replaced_and_keeps_its_ending():
     assert spliced(lines, lines.replacing(1, Record("new", ending="\n"))) == "a\r\n# x\nnew"
 
 
-def test_a_record_is_inserted_right_behind_the_one_before_it():
+def test_a_record_is_inserted_right_after_the_one_before_it():
     lines = Collection(["# head\n", "a\n", "# of b\n", "b\n", "# end\n"])
     at = [spliced(lines, lines.inserting(index, [C])) for index in range(3)]
     assert at == [
@@ -248,7 +248,7 @@ def test_a_record_is_inserted_right_behind_the_one_before_it():
         lines.inserting(3, [C])
 
 
-def test_behind_a_last_line_without_newline_the_new_last_line_has_none():
+def test_after_a_last_line_without_newline_the_new_last_line_has_none():
     lines = Collection(["a\n", "b"])
     assert spliced(lines, lines.inserting(2, [C, replace(A, ending="\r\n")])) == "a\nb\nc\na"
     crlf = replace(C, ending="\r\n")

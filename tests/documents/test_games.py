@@ -73,7 +73,7 @@ def test_the_variant_tag_is_added_in_its_place():
     assert with_variant(other, True).line == '[Variant "Chess960"]\n\n*'
 
 
-def test_tags_that_are_added_stand_behind_the_roster_in_ascii_order():
+def test_tags_that_are_added_stand_after_the_roster_in_ascii_order():
     record = with_value(game_record(UNTAGGED), HARING)
     assert record.line == UNTAGGED.replace(
         '[PlyCount "1"]', f'[FEN "{HARING}"]\n[PlyCount "1"]\n[SetUp "1"]'

@@ -31,7 +31,7 @@ def test_what_is_packed_comes_back(data, size):
     assert whole(packed, size) == data
 
 
-def test_several_members_and_zeros_behind_them_are_read():
+def test_several_members_and_zeros_after_them_are_read():
     members = [gzip.compress(b"%d\n" % number) for number in range(3000)]
     text = b"".join(b"%d\n" % number for number in range(3000))
     assert whole(b"".join(members)) == text
@@ -53,10 +53,10 @@ def test_damage_is_noticed_or_harmless(drawn):
         assert whole(bytes(data)) == text
 
 
-@pytest.mark.parametrize("behind", [b"x", b"\0x", b"\x1f\x8b", b"\x1f\x8bxxxxxxxxxxxxxx"])
-def test_garbage_behind_it_is_damage(behind):
+@pytest.mark.parametrize("after", [b"x", b"\0x", b"\x1f\x8b", b"\x1f\x8bxxxxxxxxxxxxxx"])
+def test_garbage_after_it_is_damage(after):
     with pytest.raises(DamagedError):
-        whole(gzip.compress(b"8/8") + behind)
+        whole(gzip.compress(b"8/8") + after)
 
 
 def test_little_is_unpacked_at_once():

@@ -76,8 +76,8 @@ def test_other_lines_are_listed(line):
 
 
 @given(st.text(max_size=3), st.sampled_from("\n\r"), st.text(max_size=3))
-def test_a_line_break_within_is_refused(before, newline, behind):
-    text = before + newline + behind
+def test_a_line_break_within_is_refused(before, newline, after):
+    text = before + newline + after
     for make in (lambda: Record(text), lambda: Record("", text), lambda: Aside(text)):
         with pytest.raises(ValueError, match="one line"):
             make()
@@ -125,7 +125,7 @@ def test_letters_or_an_operation_tell_chess960(line, chess960):
     assert read_anything(line)[0].found[0].chess960 == chess960
 
 
-def test_a_typed_comment_stands_behind_operations_on_the_line():
+def test_a_typed_comment_stands_after_operations_on_the_line():
     assert Record(f"{FOUR} 0 1 ; mine", " bm Kd2").line == f"{FOUR} 0 1 bm Kd2 ; mine"
     assert Record("typing ; mine", " bm Kd2").line == "typing ; mine bm Kd2"
 
@@ -153,7 +153,7 @@ def test_a_game_has_lines_and_a_line_has_none():
         ("\r\n\r\n\r\n", None, True),
     ],
 )
-def test_a_game_needs_a_blank_line_behind_it(ending, line, game):
+def test_a_game_needs_a_blank_line_after_it(ending, line, game):
     if line is not None:
         assert Record("x", ending=ending).separate == line
         assert Aside("# x", ending).separate == line
@@ -261,5 +261,5 @@ def test_operations_stay_operations_when_rests_are_joined(first, second):
         ("x" * 256, "epd", " ; " + "x" * 256),
     ],
 )
-def test_a_title_is_kept_behind_the_fields(title, file_format, rest):
+def test_a_title_is_kept_after_the_fields(title, file_format, rest):
     assert titled(title, file_format) == rest

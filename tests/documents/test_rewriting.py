@@ -207,7 +207,7 @@ def test_a_position_ends_any_draft(record, texts, position, file_format):
         (f"{FOUR} bm d4;", f"{FOUR} 0 1 hmvc 7", f"{FOUR} 0 1 hmvc 7; bm d4;"),
     ],
 )
-def test_what_is_typed_behind_the_fields_joins_the_rest(line, text, written):
+def test_what_is_typed_after_the_fields_joins_the_rest(line, text, written):
     assert with_text(record_from_line(line), text).line == written
 
 
@@ -245,7 +245,7 @@ def test_operations_are_written_to_the_letter(record, text, file_format):
         assert operations_of(again).strip() == text.strip()
 
 
-def test_what_a_draft_holds_behind_its_fields_is_replaced():
+def test_what_a_draft_holds_after_its_fields_is_replaced():
     draft = record_from_line("4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; old")
     assert operations_of(draft) == " ; old"
     assert with_operations(draft, "; new").line == "4k3/8/8/8/8/8/8/4K2 w - - 0 1 ; new"
@@ -332,12 +332,12 @@ def test_a_string_says_nothing_about_the_variant():
     assert not record.chess960
 
 
-def test_what_stood_behind_a_bracket_does_not_touch_the_fields():
+def test_what_stood_after_a_bracket_does_not_touch_the_fields():
     record = record_from_line(f'[FEN "{HARING}"]x')
     assert with_position(record, EMPTY_POSITION).line == "8/8/8/8/8/8/8/8 w - - 0 1 x"
 
 
-def test_operations_behind_two_fields_are_not_taken_for_fields():
+def test_operations_after_two_fields_are_not_taken_for_fields():
     record = record_from_line("4k3/8/8/8/8/8/8/4K3 w pv e4 e5; pv d4;")
     assert with_position(record, EMPTY_POSITION).line.endswith(" w - - pv e4 e5; pv d4;")
     rights = record_from_line("4k3/8/8/8/8/8/8/4K4 w ce - 0 1 ; why")
@@ -377,6 +377,6 @@ def test_what_is_typed_is_read_once(monkeypatch):
     assert texts == [text]
 
 
-def test_what_is_typed_behind_a_long_frame_is_read():
+def test_what_is_typed_after_a_long_frame_is_read():
     typed = with_text(record_from_line("8/8/8/8/8/8/8/K1k5 w - - 0 1"), " " * 16_370 + START)
     assert typed.position == START_POSITION and typed.line == START

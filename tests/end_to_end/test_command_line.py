@@ -45,7 +45,7 @@ def test_one_verb_feeds_the_other() -> None:
     assert done.returncode == 1
 
 
-def test_a_file_called_like_a_verb_is_opened_behind_two_dashes() -> None:
+def test_a_file_called_like_a_verb_is_opened_after_two_dashes() -> None:
     # The verb reads its own words: an unknown option ends it before any window.
     assert b"usage: fenedit check" in run("check", "--pen").stderr
     assert b"usage: fenedit [" in run("--pen", "--", "check").stderr

@@ -59,7 +59,7 @@ def test_a_problem_brings_its_words_along() -> None:
         ("", ""),
     ],
 )
-def test_a_remark_behind_the_fields_is_the_title(rest: str, title: str) -> None:
+def test_a_remark_after_the_fields_is_the_title(rest: str, title: str) -> None:
     assert caption_of(record_of(TWO_MOVER + rest), 1).title == title
 
 

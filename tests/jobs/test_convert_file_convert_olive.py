@@ -69,7 +69,7 @@ def test_input_for_popeye_is_told_by_its_first_words(tmp_path: Path, encoding: s
     assert tally.losses == {"odd-men": 1}
 
 
-def test_bytes_that_are_no_utf_8_behind_the_beginning_are_read(tmp_path: Path) -> None:
+def test_bytes_that_are_no_utf_8_after_the_beginning_are_read(tmp_path: Path) -> None:
     path = tmp_path / "a.olv"
     entry = OLIVE.encode() + b"---\n"
     path.write_bytes(entry * 1000 + b"authors: [M\xfcller, O\x92Keefe]\nstipulation: x\n")

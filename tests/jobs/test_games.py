@@ -30,7 +30,7 @@ def test_a_game_in_the_letters_of_any_language_is_read(moves):
     assert tree.fault is None
 
 
-def test_a_fault_has_its_place_behind_the_tags():
+def test_a_fault_has_its_place_after_the_tags():
     game = game_record('[Event "x"]\n\n1. e4 e5 2. Sf3 Sc6 3. Sf6 *')
     fault = tree_of_record(game).fault
     assert moves_of(game)[slice(*fault.span)] == "Sf6"
@@ -96,7 +96,7 @@ def test_the_line_of_a_position_of_another_variant_has_its_rules():
 
 
 @pytest.mark.parametrize(
-    ("variant", "moves", "behind"),
+    ("variant", "moves", "after"),
     [
         ("Crazyhouse", "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qxg2 4. Bxg2", "QPpp"),
         ("Crazyhouse", "1. g4 h5 2. gxh5 a6 3. h6 a5 4. hxg7 a4 5. gxh8=Q", "~"),
@@ -104,12 +104,12 @@ def test_the_line_of_a_position_of_another_variant_has_its_rules():
     ],
 )
 @pytest.mark.parametrize("file_format", ["epd", "pgn"])
-def test_fields_of_another_variant_are_read_again(variant, moves, behind, file_format):
+def test_fields_of_another_variant_are_read_again(variant, moves, after, file_format):
     game = game_record(f'[Variant "{variant}"]\n\n{moves} *')
     tree = tree_of_record(game)
     end = tree.end_of(())
     before = tree.board_at(end).fen()
-    assert behind in before
+    assert after in before
     record = taken(game, tree, end, file_format)
     # A square that is set puts such fields into tags.
     same = with_position(record, tree.position_at(end)._replace(halfmove_clock=7), file_format)

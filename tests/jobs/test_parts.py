@@ -59,7 +59,7 @@ def test_where_nothing_is_forked_this_process_looks_through_it(tmp_path, monkeyp
     assert {pid for _, _, pid in found} == {os.getpid()}
 
 
-def test_an_error_of_a_part_comes_behind_those_before_it(tmp_path):
+def test_an_error_of_a_part_comes_after_those_before_it(tmp_path):
     file = tmp_path / "a.fen"
     file.write_bytes(b"abc\n" * 500 + b"\0\n" + b"abc\n" * 500)
     found = []

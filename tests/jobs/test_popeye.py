@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,7 +13,7 @@ from fenedit.jobs.popeye import answers
 from fenedit.jobs.questions import Found, PopeyeQuestion
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
-from fenedit.rules.popeye import question_of
+from fenedit.rules.popeye import FailureCode, Output, question_of
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, script
 
 MORPHY = parse_fen("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")
@@ -73,8 +74,19 @@ def test_what_is_no_program_is_told(tmp_path: Path) -> None:
 def test_time_that_is_up_leaves_what_was_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = script(tmp_path / "py", HEADER + KEY + FOREVER)
-    found = found_by(path, budget=0.3)
+    path, read = script(tmp_path / "py", HEADER + KEY + FOREVER), list[str]()
+
+    class Heard(Output):
+        def take(self, line: str) -> FailureCode | None:
+            read.append(line)
+            return super().take(line)
+
+    # The time is up as soon as the key was read.
+    clock = SimpleNamespace(monotonic=lambda: float(any("Ra1-a6" in line for line in read)))
+    with monkeypatch.context() as patch:
+        patch.setattr(popeye, "Output", Heard)
+        patch.setattr(popeye, "time", clock)
+        found = found_by(path, budget=0.3)
     assert (found.failure, found.detail, found.exact) == ("popeye-time", "0.005", False)
     assert found.counts == (1,)
     monkeypatch.setattr(popeye, "FIRST_SECONDS", 0.1)

@@ -57,10 +57,10 @@ def test_lines_that_were_not_edited_are_not_sent():
         assert question._replace(parts=()) == ("x", (), "utf-8", "fen", 40, None)
         (run,) = question.parts
         assert isinstance(run, Run) and (run.start, run.end) == (0, len(LINES))
-        before, lines, behind = sent(edited(document, 20, "new")).parts
-        assert isinstance(before, Run) and isinstance(behind, Run) and isinstance(lines, bytes)
-        assert (before.start, behind.end) == (0, len(LINES))
-        assert before.end - before.start + len(lines) + behind.end - behind.start == len(
+        before, lines, after = sent(edited(document, 20, "new")).parts
+        assert isinstance(before, Run) and isinstance(after, Run) and isinstance(lines, bytes)
+        assert (before.start, after.end) == (0, len(LINES))
+        assert before.end - before.start + len(lines) + after.end - after.start == len(
             LINES.replace(b"8/8 w - - 20", b"new")
         )
 

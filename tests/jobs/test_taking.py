@@ -131,7 +131,7 @@ def test_a_position_of_a_variation_has_no_result():
     assert record.line.endswith("\n\n{is usual} *")
 
 
-def test_a_line_of_fen_says_its_name_behind_the_fields():
+def test_a_line_of_fen_says_its_name_after_the_fields():
     record = taken_at("last", "fen")
     assert record.line == f"1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5 b k - 1 17 ; {NAME} 17.Rd8#"
     assert name_of(record) == f"{NAME} 17.Rd8#"

@@ -97,7 +97,7 @@ def test_what_names_no_piece_is_not_read(text: str) -> None:
     assert squares_of_rank(text) == ""
 
 
-def test_two_letters_behind_a_point_are_one_piece_where_there_is_such_a_piece() -> None:
+def test_two_letters_after_a_point_are_one_piece_where_there_is_such_a_piece() -> None:
     assert squares_of_rank(".nk3") == made("N", "b") + "k..."
     assert squares_of_rank(".gr3") == made("GR", "b") + "..."
 

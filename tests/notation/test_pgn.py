@@ -177,7 +177,7 @@ PLAIN = st.sampled_from(
 
 
 @given(st.lists(PLAIN, max_size=30).map("".join), st.integers(0, 200))
-def test_more_text_behind_makes_no_game_of_several(text, place):
+def test_more_text_after_makes_no_game_of_several(text, place):
     whole = split_games(text[:place])[:-1]
     assert split_games(text)[: len(whole)] == whole
 
@@ -252,7 +252,7 @@ def test_what_is_apart_holds_the_same_games_together(text, following):
         ("", False),
     ],
 )
-def test_games_are_apart_behind_a_result_and_a_blank_line(text, apart):
+def test_games_are_apart_after_a_result_and_a_blank_line(text, apart):
     assert are_apart(text, WHOLE[0]) == apart
     assert not are_apart(text, "1. e4 *\n")
     assert not are_apart(text, '[White "x"]\n\n*\n')
@@ -272,7 +272,7 @@ ODD = [
 @pytest.mark.parametrize("newline", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("tag", ODD)
 @pytest.mark.parametrize(
-    ("before", "behind"),
+    ("before", "after"),
     [
         ('[Event "x"]\n[White "y"]\n', '\n[SetUp "1"]\n\n1. e4 *\n\n'),
         ('[Event "x"]\n', "\n\n1. e4 *\n\n"),
@@ -281,9 +281,9 @@ ODD = [
     ],
 )
 def test_a_tag_that_was_meant_is_read_and_noted(
-    tag: str, before: str, behind: str, newline: str
+    tag: str, before: str, after: str, newline: str
 ) -> None:
-    text = f"{before}{tag}{behind}".replace("\n", newline)
+    text = f"{before}{tag}{after}".replace("\n", newline)
     games = split_games(text * 2)
     assert [game.strip() for game in games] == [text.strip()] * 2
     game = read_game(text)
@@ -484,7 +484,7 @@ def test_tags_are_in_order():
     assert written.endswith("\n\n1. e4 1-0\n")
 
 
-def test_the_result_stands_in_the_tag_and_behind_the_moves():
+def test_the_result_stands_in_the_tag_and_after_the_moves():
     assert format_game(START_POSITION, tags=[("Result", "0-1")]).endswith("\n\n0-1\n")
     assert '[Result "1/2-1/2"]' in format_game(START_POSITION, movetext="1. e4 1/2-1/2")
     assert format_game(START_POSITION, movetext="").endswith("\n\n*\n")

@@ -205,7 +205,7 @@ def test_a_changed_stipulation_leaves_no_other(
     assert read(after) == puzzle
 
 
-def test_what_is_said_stands_behind_the_fields() -> None:
+def test_what_is_said_stands_after_the_fields() -> None:
     puzzle = Puzzle(mate=2, comment='A "good"\nkey.', author="Anna; Bert", name="1)")
     assert operations_text(puzzle) == ' c0 "A “good” key."; c1 "Anna; Bert"; dm 2; id "1)";'
     assert operations_text(Puzzle()) == ""

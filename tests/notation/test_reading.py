@@ -153,7 +153,7 @@ def test_each_kind_of_blank_is_said_once_and_at_its_place():
         ("<br>", "trailing"),
     ],
 )
-def test_text_behind_six_fields_is_the_rest_verbatim(rest, code):
+def test_text_after_six_fields_is_the_rest_verbatim(rest, code):
     reading = read_loose(START + rest)
     assert reading.position == START_POSITION
     assert reading.rest == rest
@@ -192,7 +192,7 @@ def test_comments_may_follow_any_field(count):
         (f"[[{START}]]", ""),
     ],
 )
-def test_brackets_keep_what_stands_behind_them(text, rest):
+def test_brackets_keep_what_stands_after_them(text, rest):
     reading = read_loose(text)
     assert reading.position == START_POSITION
     assert reading.rest == rest
@@ -355,7 +355,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("text", ["8/8/1k6/2b5/2pP4/8/5K2/8/b", "[8/8/1k6/2b5/2pP4/8/5K2/8/b]"])
-def test_a_bishop_in_hand_or_black_to_move_behind_a_slash_is_refused(text: str) -> None:
+def test_a_bishop_in_hand_or_black_to_move_after_a_slash_is_refused(text: str) -> None:
     with pytest.raises(FenError) as caught:
         read_loose(text)
     assert caught.value.problem.code == "too-many-ranks"
@@ -381,9 +381,9 @@ def test_where_a_strict_reader_would_stop_is_not_looked_for(
 @pytest.mark.parametrize("ending", ["w - -", "b KQkq e3", "w HAha -", "b Kq h6"])
 def test_four_fields_are_read_as_with_a_blank_before_them(ending: str) -> None:
     text = f"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR {ending}"
-    found, behind = read_loose(text), read_loose(f" {text}")
-    assert (found.position, found.fields, found.rest) == (behind.position, 4, "")
-    assert [note.code for note in found.notes] == [note.code for note in behind.notes[1:]]
+    found, after = read_loose(text), read_loose(f" {text}")
+    assert (found.position, found.fields, found.rest) == (after.position, 4, "")
+    assert [note.code for note in found.notes] == [note.code for note in after.notes[1:]]
     assert [note.span for note in found.notes] == [(len(text), len(text))] * 2
 
 

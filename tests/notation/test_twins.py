@@ -152,11 +152,11 @@ def test_a_stipulation_says_who_begins() -> None:
 def test_a_twin_that_cannot_be_made_is_named_and_the_others_stand(twin: str, why: str) -> None:
     text = f"b) {twin}; +c) Remove d5; d) Remove d5"
     puzzle = Puzzle(stipulation="h#2", twins=text)
-    diagram, failed, behind, other = states_of(DIAGRAM, puzzle)
+    diagram, failed, after, other = states_of(DIAGRAM, puzzle)
     assert diagram.problem is None and other.problem is None
-    assert failed.problem is not None and behind.problem is not None
+    assert failed.problem is not None and after.problem is not None
     assert sentence(failed.problem) == f"Twin b) cannot be made: {why}."
-    assert sentence(behind.problem) == "Twin c) cannot be made: it continues twin b)."
+    assert sentence(after.problem) == "Twin c) cannot be made: it continues twin b)."
     assert popeye_twins(DIAGRAM, puzzle, popeye_states(DIAGRAM, puzzle)) == (
         ("d", "Twin Remove d5"),
     )

@@ -70,7 +70,7 @@ def fens_of(board: chess.Board, moves: str) -> list[str]:
             "e4 e5 Nf3 Nc6",
             "",
         ),
-        ("1. e4 1-0 {behind} 2. d4", "e4", ""),
+        ("1. e4 1-0 {after} 2. d4", "e4", ""),
     ],
 )
 def test_a_spelling_means_the_moves_of_san(written: str, meant: str, fen: str) -> None:
@@ -110,10 +110,10 @@ def test_a_wrong_move_is_named_at_its_place(moves: str, read: str, wrong: str) -
     assert tree.fault is not None
     assert tree.fault.span is not None
     start, end = tree.fault.span
-    behind_tags = moves_of(game_record(f'[Event "?"]\n\n{moves}'))
-    assert behind_tags[start:end] == wrong
+    after_tags = moves_of(game_record(f'[Event "?"]\n\n{moves}'))
+    assert after_tags[start:end] == wrong
     # The second d4 of its variation.
-    assert start > behind_tags.index(wrong) or behind_tags.count(wrong) == 1
+    assert start > after_tags.index(wrong) or after_tags.count(wrong) == 1
 
 
 def test_a_word_without_end_does_not_fill_the_window() -> None:

@@ -207,9 +207,9 @@ def _png(kind: bytes, text: str) -> None:
     positions_in_file(b"\x89PNG\r\n\x1a\n" + chunk)
 
 
-def _svg(before: str, behind: str, text: str) -> None:
+def _svg(before: str, after: str, text: str) -> None:
     plain = "".join(char for char in text if char not in '<&"' and char >= " ")
-    check_drawing(f"{SVG}{before}{plain}{behind}</svg>".encode(), "x")
+    check_drawing(f"{SVG}{before}{plain}{after}</svg>".encode(), "x")
 
 
 def _request(text: str) -> None:

@@ -162,9 +162,9 @@ class Trial:
         # A byte order mark stands before all lines.
         sizes = [len(bytes_of([item], form)) for item in self.lines]
         start = len(old) - sum(sizes[place:])
-        behind = sum(sizes[place + 1 :])
+        after = sum(sizes[place + 1 :])
         assert new[:start] == old[:start]
-        assert new.endswith(old[len(old) - behind :])
+        assert new.endswith(old[len(old) - after :])
         assert new != old
         again = open_document(self.path).collection
         if again.format == self.editor.state.collection.format:

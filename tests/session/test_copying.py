@@ -73,7 +73,7 @@ def test_the_operations_of_a_line_are_written_where_a_spelling_has_them() -> Non
     assert "bm" not in spelt(BY_CODE["fen"], wanted(state), Manner()).text
 
 
-def test_what_was_typed_behind_the_fields_is_written_with_what_stood_there() -> None:
+def test_what_was_typed_after_the_fields_is_written_with_what_stood_there() -> None:
     editor = editor_of(state_of_text(f"{START} id 1;\n"))
     assert editor.perform(type_fen, f"{START} bm e4;")
     operations = wanted(editor.state).operations

@@ -83,7 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(words: argparse.Namespace) -> int:
-    """Print what the command line asks for; return the exit status."""
+    """Print the records that match; return the exit status."""
     if len(words.files) < 2:
         missing = "a file and a query" if not words.files else "a query after the file"
         print(f"fenedit find: expected {missing}; see fenedit find --help", file=sys.stderr)

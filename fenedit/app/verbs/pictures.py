@@ -43,7 +43,7 @@ class PictureRead(NamedTuple):
 
     @property
     def ways(self) -> tuple[Interpretation, ...]:
-        """The interpretations, the best first: of what it keeps, else of what it shows."""
+        """The interpretations, best first: of positions kept in the file, or else of its boards."""
         if kept := readings(self.kept):
             return kept
         way = interpretation(self.pages)

@@ -123,7 +123,7 @@ class _Read(NamedTuple):
     """What was read from a word of the command line.
 
     Attributes:
-        ways: the interpretations, the best first.
+        ways: the interpretations, best first.
         nothing: why there is none.
         faults: what could not be read.
         picture: the boards that were read, if it is a picture.

@@ -231,7 +231,7 @@ def _verdict(record: Solved) -> RowKind | None:
 
 
 def _is_for_popeye(record: Solved) -> bool:
-    """Return whether Popeye would solve what nobody has solved."""
+    """Return whether Popeye would solve an unsolved record."""
     asked = leading_stipulation(record.asked)
     return asked is not None and bool(asked.solver)
 

@@ -109,7 +109,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         raise
     except OSError as error:
         _drop(sys.stdout)
-        # Windows reports a pipe that nobody reads in this way.
+        # Windows reports a pipe without a reader in this way.
         is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
         if is_invalid or isinstance(error, BrokenPipeError):
             # As shells count: 128 and the number of SIGPIPE.
@@ -177,7 +177,7 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     """
     if not (source.olive or source.popeye):
         return source, 0
-    # Imported here: hardly any file is such a one.
+    # Imported here: hardly any file is one.
     from fenedit.jobs.convert_file import Tally, read_problems
 
     tally = Tally()

@@ -45,7 +45,7 @@ class FileState:
     ctime_ns: int = 0
 
     def looks_like(self, other: "FileState") -> bool:
-        """Return whether only reading the file can tell both states apart."""
+        """Return whether only reading the file can distinguish both states."""
         mine, others = (
             (state.device, state.inode, state.size, state.mtime_ns) for state in (self, other)
         )
@@ -53,7 +53,7 @@ class FileState:
         return mine == others and len(ctimes) < 2
 
     def holds_the_same(self, other: "FileState") -> bool:
-        """Return whether a file has one content in both states, as far as they tell."""
+        """Return whether a file has the same content in both states, as far as is known."""
         if self.size != other.size:
             return False
         if None not in (self.digest, other.digest):

@@ -111,7 +111,7 @@ _turn: Final = threading.Lock()
 
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
-    """Return so many bytes from a place on, or fewer, none after the end; OSError if it fails."""
+    """Return `size` bytes from an offset, or fewer at the end; OSError if it fails."""
     if sys.platform != "win32" and hasattr(os, "pread"):
         return os.pread(descriptor, count, place)
     # Duplicated descriptors share one position, so one lock serves all.
@@ -291,11 +291,11 @@ _IS_LOCKED = PermissionError if sys.platform == "win32" else BlockingIOError
 def try_lock(descriptor: int) -> bool | None:
     """Lock an open file until it is closed.
 
-    Lock empty files only: on Windows, nobody else can read the locked byte.
+    Lock empty files only: on Windows, no other process can read the locked byte.
 
     Returns:
-        True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
-        file system.
+        True: it is now locked. False: another process holds the lock. None: locks do not work in
+            its file system.
     """
     try:
         if sys.platform == "win32":

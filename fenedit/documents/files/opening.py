@@ -155,7 +155,7 @@ def _document(
     chosen: str | None,
     found: Callable[[float], object] = lambda _: None,
 ) -> Document:
-    """Return the document in the bytes of a file; `found` is told the share of games found."""
+    """Return the document in the bytes of a file; `found` receives the share of games found."""
     packing = ""
     try:
         head, parts = _begun(parts, MOST_MAGIC)
@@ -203,7 +203,7 @@ def _document(
 
 
 def _begun(parts: Iterator[bytes], size: int) -> tuple[bytes, Iterator[bytes]]:
-    """Return the first bytes of parts, at least so many if possible, and all parts."""
+    """Return the first bytes of parts, at least `least` of them if possible, and all parts."""
     head = b""
     for part in parts:
         head += part
@@ -248,7 +248,7 @@ class Lines:
     ) -> None:
         """Find the lines between two places; those that are not UTF-8 are read in an encoding.
 
-        `found` is told the share of a large file of games that is done; it may raise an exception.
+        `found` receives the finished share of a large file of games; it may raise an exception.
         """
         self.format = file_format
         self.blocks: list[MemoryBlock] = []

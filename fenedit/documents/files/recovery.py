@@ -319,7 +319,7 @@ _SNAPSHOT = ".snapshot"
 _LOCK = ".lock"
 _ASIDE = ".damaged"
 _COPY = ".copy"
-"""The copy of a large file, which its snapshot needs; its name tells its sum."""
+"""The copy of a large file that its snapshot needs; its name contains its checksum."""
 _ATTEMPTS = 10
 _PAUSE_S = 0.01
 """How often, and how long, to wait for a lock that a sweep may hold."""
@@ -493,7 +493,7 @@ class RecoveryStore:
             return
         path = self._lock_path(session_id)
         if remove and sys.platform != "win32":
-            # While it is locked, so that nobody else can take it.
+            # While it is locked, so that no other process can take it.
             with suppress(OSError):
                 os.unlink(path)
         os.close(descriptor)
@@ -503,7 +503,7 @@ class RecoveryStore:
                 os.unlink(path)
 
     def _sweep_locks(self) -> None:
-        """Remove the lock files of sessions that have no snapshot and that nobody holds."""
+        """Remove lock files of ended sessions without a snapshot."""
         for path in self._paths(_LOCK):
             name = path.stem
             if not _SESSION_ID.fullmatch(name) or name in self._locks:

@@ -241,7 +241,7 @@ def entries(source: Source) -> Iterator[Entry]:
 
 
 def text_of(source: Source, most: int) -> str:
-    """Return the text of an open file, at most so many characters from its beginning.
+    """Return the text of an open file, at most `most` characters from its beginning.
 
     Raises:
         StreamError: it cannot be read.

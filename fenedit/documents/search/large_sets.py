@@ -4,7 +4,7 @@ from array import array
 from collections.abc import Iterator
 
 MANY = 50_000
-"""From so many numbers on numpy is worth its import."""
+"""The count of numbers from which importing numpy pays off."""
 
 
 def add(numbers: "array[int]", first: int, steps: int) -> None:
@@ -30,8 +30,8 @@ def runs(numbers: "array[int]", places: range) -> Iterator[range]:
 def _gaps(numbers: "array[int]", places: range) -> Iterator[int]:
     """Yield the places, but for the first, whose number does not follow the one before."""
     if len(places) < MANY:
-        behind = range(places.start + 1, places.stop)
-        return (place for place in behind if numbers[place] != numbers[place - 1] + 1)
+        after = range(places.start + 1, places.stop)
+        return (place for place in after if numbers[place] != numbers[place - 1] + 1)
     import numpy as np
 
     some = np.frombuffer(numbers, dtype=np.int64)[places.start : places.stop]

@@ -68,10 +68,10 @@ _MAY_START_ASIDE[0x80:] = True
 
 
 class Way(NamedTuple):
-    """One of several ways in which a placement can fit.
+    """One of several alternatives that a placement can fit.
 
     Attributes:
-        squares: what some squares must hold.
+        squares: the required contents of some squares.
         bounds: pieces with their least and largest number.
     """
 
@@ -80,7 +80,7 @@ class Way(NamedTuple):
 
 
 def ways_of(term: Term) -> list[Way]:
-    """Return the ways in which a placement can fit a term, 64 at most; [] for no restriction."""
+    """Return the alternatives of a term for placements, at most 64; [] for no restriction."""
     if isinstance(term, Pattern):
         patterns = variants(term)
         if len(patterns) <= _MOST_WAYS:
@@ -98,7 +98,7 @@ def ways_of(term: Term) -> list[Way]:
         return [Way((), bounds) for bounds in term.bounds]
     if isinstance(term, Coded):
         counts: list[tuple[str, Count]] = []
-        # In a GBR code, 9 stands for any greater number, too.
+        # In a GBR code, 9 also means any greater number.
         for kind, digit in zip("QRBN", map(int, term.code.material[:4]), strict=True):
             if digit != 9:
                 black, white = divmod(digit, 3)
@@ -119,13 +119,13 @@ def needles_of(term: Term) -> list[bytes]:
     if isinstance(term, Text):
         texts = (term.text,)
     elif isinstance(term, Said):
-        # A number can be spelt in several ways, and themes have several names.
+        # Numbers have several spellings, and themes several names.
         texts = ("" if term.name == THEME else term.name, "" if term.range else term.text)
     return [text.lower().encode("ascii") for text in texts if text and text.isascii()]
 
 
 class _Group:
-    """Ways, one of which a placement must fit."""
+    """Alternatives, one of which a placement must fit."""
 
     def __init__(self, ways: Sequence[Way]) -> None:
         demands: dict[int, dict[tuple[SquareContent, ...], int]] = {}
@@ -150,13 +150,13 @@ class _Group:
         self.last_rank = 0 if self.counted or self.missing else min(demands, default=8)
 
     def fit(self, rank: int, words: Words, ends: Words, open_ways: Words) -> Flags:
-        """Close the ways that ranks do not fit; return which lines have one open.
+        """Close the alternatives that ranks do not fit; return which lines have one left.
 
         Args:
             rank: from 0.
             words: its characters, of some lines.
             ends: in each byte, how many squares the rank has up to there.
-            open_ways: for each line, a bit for every way that is open; changed here.
+            open_ways: for each line, a bit for every alternative that is left; changed here.
         """
         equal: dict[str, Words] = {}
         for held, numbers in self.demands[rank].items():
@@ -176,7 +176,7 @@ class _Group:
         return fits
 
     def fit_numbers(self, counts: dict[str, Ints], open_ways: Words) -> Flags:
-        """Close the ways that numbers of pieces do not fit; return which lines have one open."""
+        """Close the alternatives that numbers of pieces do not fit; return lines with one left."""
         for number, bounds in enumerate(self._bounds):
             for piece in self.counted & bounds.keys():
                 low, high = bounds[piece]

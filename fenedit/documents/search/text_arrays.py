@@ -132,7 +132,7 @@ class KnownWords:
                     self._answers[word] = self._judge(word) if word else 0
             answers = np.array([self._answers[word] for word in numbers], np.uint8)
             verdicts[missed] = answers[inverse]
-            # Of several words for one slot both arrays keep the last.
+            # If several words have one slot, both arrays keep the last.
             slots = _slots(unknown)
             self._words[slots], self._verdicts[slots] = unknown, answers
         return verdicts

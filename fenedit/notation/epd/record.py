@@ -571,9 +571,9 @@ def parse_epd(text: str) -> Epd:
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
     """Return a canonical record: four fields as they are held, then the operations in order.
 
-    Of a repeated opcode the last one is written, as readers use it. The counters are written where
-    `with_counters` has put them. If the only text could be mistaken for counters, as `41 20;`, all
-    six fields are written before it.
+    If an opcode is repeated, the last one is written, because readers use that. The counters are
+    written where `with_counters` has put them. If the only text could be mistaken for counters, as
+    `41 20;`, all six fields are written before it.
 
     Raises:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.

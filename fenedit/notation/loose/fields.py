@@ -236,11 +236,11 @@ def read_placement(
         notes.append(note("promoted-mark", ranks.span(marks[0], marks[0] + 1)))
         ranks = ranks.replaced(_PROMOTED, "")
     if "/" in ranks.text:
-        ranks, behind = _without_excess(ranks, notes)
-        pocket = pocket or behind
+        ranks, after = _without_excess(ranks, notes)
+        pocket = pocket or after
     squares = _squares(ranks, notes)
     if squares is None or not _CONTENTS.issuperset(squares.text):
-        # Digits side by side count as so many squares, and an empty rank as a whole one.
+        # Adjacent digits are added up, and an empty rank counts as eight squares.
         forgiven = ranks.replaced(_SLASHES, _filled)
         forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
         problem = field_fault("placement", forgiven.text)

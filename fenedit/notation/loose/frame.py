@@ -159,9 +159,9 @@ def find_link(text: str) -> Link | None:
     end = position.end()
     # People leave blanks between the fields.
     cut_short = end == stop and not _SEPARATOR.search(text, start, end)
-    behind = _FIELDS_BEHIND.match(text, stop) if cut_short else None
-    if behind is not None:
-        end, stop = behind.span("more")
+    after = _FIELDS_BEHIND.match(text, stop) if cut_short else None
+    if after is not None:
+        end, stop = after.span("more")
     return Link(site, (start, end), stop, in_query, variant)
 
 
@@ -228,7 +228,7 @@ class Frame(NamedTuple):
     Attributes:
         core: the fields and what follows them inside the frame, without blanks at its ends.
         notes: on removed parts, with places in the raw text.
-        behind: places in the raw text of what follows closed brackets, the inmost first.
+        after: places in the raw text of what follows closed brackets, the inmost first.
         limit: where in the raw text the core is closed, else the text's length.
         in_link: whether the core is part of a web address.
         variant: the variant that the frame names, "" if none.
@@ -236,7 +236,7 @@ class Frame(NamedTuple):
 
     core: Tracked
     notes: list[Problem]
-    behind: list[Span]
+    after: list[Span]
     limit: int
     in_link: bool = False
     variant: str = ""
@@ -308,11 +308,11 @@ def _opened(frame: Frame) -> Frame | None:
 
 def _begins_fairy(text: str) -> bool:
     """Return whether a text begins with the ranks of Fairy FEN, which has quotes and brackets."""
-    placement, *behind = text[:_LONGEST_FAIRY].split(maxsplit=1)
+    placement, *after = text[:_LONGEST_FAIRY].split(maxsplit=1)
     ranks = placement.split("/")
     is_fairy = len(ranks) == 8 and all(map(squares_of_rank, ranks))
     # 'n7/… w - -' may be a knight in quotation marks.
-    return is_fairy and not (behind and text[0] == "'" and behind[0].rstrip(" ,;)").endswith("'"))
+    return is_fairy and not (after and text[0] == "'" and after[0].rstrip(" ,;)").endswith("'"))
 
 
 def _closing(text: str) -> Span | None:
@@ -361,10 +361,10 @@ def _unescape(match: re.Match[str]) -> str:
 
 def _inside(frame: Frame, start: int, closing: Span | None = None) -> Frame:
     """Return the inside of a frame, up to the place of what closes it."""
-    core, behind, limit = frame.core, frame.behind, frame.limit
+    core, after, limit = frame.core, frame.after, frame.limit
     stop, end = closing or (len(core.text), len(core.text))
     if core.text[end:].strip():
-        behind = [(core.span(end, end)[0], limit), *behind]
+        after = [(core.span(end, end)[0], limit), *after]
     if stop < len(core.text):
         limit = core.span(stop, stop)[0]
-    return frame._replace(core=core.part(start, stop), behind=behind, limit=limit)
+    return frame._replace(core=core.part(start, stop), after=after, limit=limit)

@@ -333,15 +333,15 @@ def _initial(text: str, frame: Frame) -> Reading:
     more = len(core.text) > end
     if more:
         notes.append(note("trailing", core.span(end, len(core.text))))
-    notes += _blanks_around(text, more or bool(frame.behind))
-    notes += [note("trailing", span) for span in frame.behind]
+    notes += _blanks_around(text, more or bool(frame.after))
+    notes += [note("trailing", span) for span in frame.after]
     return Reading(START_POSITION, _in_order(notes), _rest(text, frame, end, more))
 
 
 def _rest(text: str, frame: Frame, end: int, more: bool) -> str:
     """Return the raw text after the fields: first inside the frame, then after it."""
     inside = text[frame.core.span(end, end)[0] : frame.limit] if more else ""
-    return inside + "".join([text[start:stop] for start, stop in frame.behind])
+    return inside + "".join([text[start:stop] for start, stop in frame.after])
 
 
 def _notes(
@@ -351,7 +351,7 @@ def _notes(
     frame, core = layout.frame, layout.frame.core
     _, fields_end = core.span(end, end)
     notes = [found for found in frame.notes if _place(found)[0] < fields_end]
-    notes += _blanks_around(text, layout.rest is not None or bool(frame.behind))
+    notes += _blanks_around(text, layout.rest is not None or bool(frame.after))
     parts = sorted([*layout.places, layout.checks] if layout.checks else layout.places)
     for part in parts:
         if any(map(str.isspace, core.text[slice(*part)])):
@@ -378,14 +378,14 @@ def _notes(
         notes.append(
             note("trailing", span, reason="comment") if comment else note(layout.rest_code, span)
         )
-    return notes + [note("trailing", span) for span in frame.behind]
+    return notes + [note("trailing", span) for span in frame.after]
 
 
 def _blanks_around(text: str, more: bool) -> list[Problem]:
     """Return notes on blanks before the whole text, and after it where no rest holds them."""
     before = 0, len(text) - len(text.lstrip())
-    behind = len(text if more else text.rstrip()), len(text)
-    return [note("whitespace", (start, end)) for start, end in (before, behind) if start < end]
+    after = len(text if more else text.rstrip()), len(text)
+    return [note("whitespace", (start, end)) for start, end in (before, after) if start < end]
 
 
 def _in_order(notes: Iterable[Problem]) -> tuple[Problem, ...]:
@@ -419,9 +419,9 @@ def mended(text: str) -> str | None:
         return None
     if start := start_in_prose(text):
         words = text[:start].rstrip(" :")
-        behind = f"{text[start:].strip()} {words}"
+        after = f"{text[start:].strip()} {words}"
         apart = words[0].isalnum() and words[-1] not in _OPENERS
-        return behind if apart and _position_of(behind) else None
+        return after if apart and _position_of(after) else None
     repaired, spans = text, lay_out(text).fields
     for index, (first, last) in enumerate(spans):
         field = text[first:last].translate(_LOOK_ALIKES)

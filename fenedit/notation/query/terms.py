@@ -96,7 +96,7 @@ class Pattern:
 
 @cache
 def variants(pattern: Pattern) -> tuple[Pattern, ...]:
-    """Return all ways in which a pattern may appear, each without options and not exact.
+    """Return all variants of a pattern, each without options and not exact.
 
     Those of an exact pattern name all squares.
     """
@@ -275,7 +275,7 @@ class Query:
     sample: tuple[int, int] | None = None
 
     def __bool__(self) -> bool:
-        """Return whether it asks for anything."""
+        """Return whether it restricts anything."""
         return bool(self.terms or self.sample)
 
     @property

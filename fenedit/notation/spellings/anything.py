@@ -578,9 +578,9 @@ def _square_maps(text: str) -> Iterable[Interpretation]:
 
 
 def _localized(text: str) -> Iterable[Interpretation]:
-    """Read a placement in the letters of another language, or as a scanner got it wrong.
+    """Read a placement in the letters of another language, or with a scanner's mistakes.
 
-    l for 1 is likelier than a language that has such a letter.
+    l for 1 is likelier than a language with that letter.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     scanned = rescanned(lines[0]) if len(lines) == 1 else None

@@ -151,7 +151,7 @@ def write_forsyth(placement: Placement, language: str = "en") -> str:
     """Return a placement as Popeye writes it, "64" for the empty board.
 
     Languages that Popeye does not know get English letters. Attributes of fairy pieces, such as
-    royal, have no spelling there: `holds_forsyth` tells whether there are none.
+    royal, have no spelling in it: see `holds_forsyth`.
     """
     code = INPUT_LANGUAGES.get(language, "problemist")
     letters = {piece: text for text, piece in pieces_by_text(code).items()}
@@ -164,7 +164,7 @@ def write_forsyth(placement: Placement, language: str = "en") -> str:
 
 
 def holds_forsyth(placement: Placement) -> bool:
-    """Return whether Forsyth's notation can hold all that a placement says."""
+    """Return whether Forsyth notation can hold everything in a placement."""
     fairy = (piece for piece in placement if not is_orthodox(piece))
     return not any(described(piece).attributes for piece in fairy)
 
@@ -172,7 +172,7 @@ def holds_forsyth(placement: Placement) -> bool:
 def _fairy_text(piece: Piece, language: str) -> str:
     code, colour, _ = described(piece)
     code = code_in(code, _POPEYES[language])
-    # Only letters tell the side.
+    # Only letters give the side.
     sign = "=" if colour == "n" else "" if not code.isdigit() else "+" if colour == "w" else "-"
     text = "." * (len(code) == 2) + code
     return sign + (text if colour == "w" else text.lower())

@@ -158,7 +158,7 @@ def _epd(position: Position, options: WriteOptions) -> Written:
         if text is None:
             told = ("operations",)
         else:
-            # Of several comments only the last one is written.
+            # Only the last of several comments is written.
             operations = (*operations, Operation("c0", (Operand("string", text), *held[1:])))
     text = format_epd(position, with_counters(position, operations))
     return _written(text, position, options, *FIELDS, *told, lost=lost)

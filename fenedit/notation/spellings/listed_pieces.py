@@ -171,7 +171,7 @@ def lowered(text: str) -> str:
 
 
 def contradicts(text: str, placements: Iterable[Placement]) -> bool:
-    """Return whether a text names, in words, a piece on a square where no placement has it."""
+    """Return whether a text names a piece, in words, on a square where no placement has it."""
     boards = tuple(placements)
     for mention in _MENTION.finditer(text):
         kinds = [name for name, word in mention.groupdict().items() if word and name[0] in "KQRBNP"]
@@ -217,7 +217,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
         label = _label(text, place)
         if label:
             empty = _NOTHING.match(text, label.end())
-            if empty is None and _entry(text, _behind_words(text, label.end()), language) is None:
+            if empty is None and _entry(text, _after_words(text, label.end()), language) is None:
                 break
             named, code, is_marked = _named(label, start)
             if ended := once and named == left:
@@ -233,7 +233,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
             continue
-        entry, words = _entry_behind_words(text, place, language)
+        entry, words = _entry_after_words(text, place, language)
         if entry is None or (begun and not between and not words):
             break
         ended = once and begun and left is not None and _is_ended(between, gaps, entry)
@@ -262,11 +262,11 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
 
 def _label(text: str, place: int) -> re.Match[str] | None:
     label = _LABEL.match(text, place)
-    behind = place if label else _behind_words(text, place)
-    return label if behind == place else _LABEL.match(text, behind)
+    after = place if label else _after_words(text, place)
+    return label if after == place else _LABEL.match(text, after)
 
 
-def _behind_words(text: str, place: int) -> int:
+def _after_words(text: str, place: int) -> int:
     words = _BETWEEN_WORDS.match(text, place)
     return words.end() if words else place
 
@@ -315,8 +315,8 @@ def _is_ended(between: str, gaps: list[str], entry: Entry) -> bool:
 def _joined_by_commas(entries: list[Entry]) -> list[Entry]:
     """Return entries with bare squares after a bare comma made of one kind with the one before.
 
-    Only in lists that part entries by blanks elsewhere, or where one would be a pawn on the first
-    or last rank: else a comma is all that parts them.
+    Only in lists that separate entries by blanks elsewhere, or where one would be a pawn on the
+    first or last rank; otherwise a comma is the only separator.
     """
     joined: list[Entry] = []
     odd = any(entry.before.isspace() for entry in entries[1:])
@@ -327,10 +327,10 @@ def _joined_by_commas(entries: list[Entry]) -> list[Entry]:
     return joined if odd else entries
 
 
-def _entry_behind_words(text: str, place: int, language: str) -> tuple[Entry | None, str]:
+def _entry_after_words(text: str, place: int, language: str) -> tuple[Entry | None, str]:
     """Return the entry at a place, and the words before it there."""
     entry = _entry(text, place, language)
-    end = place if entry else _behind_words(text, place)
+    end = place if entry else _after_words(text, place)
     return (entry if end == place else _entry(text, end, language)), text[place:end]
 
 
@@ -346,9 +346,9 @@ def _entry(text: str, place: int, language: str) -> Entry | None:
 
 
 def _bare_entry(text: str, place: int, language: str) -> Entry | None:
-    for pattern, behind in ((_WORD, _GAP_BEHIND_WORD), (_letter_pattern(language), _GAP)):
+    for pattern, after in ((_WORD, _GAP_BEHIND_WORD), (_letter_pattern(language), _GAP)):
         name = pattern.match(text, place)
-        gap = behind.match(text, name.end()) if name else None
+        gap = after.match(text, name.end()) if name else None
         squares = _SQUARES.match(text, gap.end()) if gap else None
         if squares:
             break

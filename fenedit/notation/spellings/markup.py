@@ -94,7 +94,7 @@ _NAMED_FIELD = re.compile(
     r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
     re.IGNORECASE,
 )
-"""A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
+"""A field of a FEN in data: `"castling": "KQkq"`, `&ep=e3`."""
 _NEXT = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
@@ -139,12 +139,12 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         end = matches[index + 1].start() if index + 1 < len(matches) else len(plain)
         # Lines that hold another FEN do not count.
         before = plain[max(start, first - _NEAR) : first]
-        behind = plain[last : min(end, last + _AHEAD)]
+        after = plain[last : min(end, last + _AHEAD)]
         if index and "\n" in before:
             before = before[before.index("\n") :]
-        if end < len(plain) and "\n" in behind:
-            behind = behind[: behind.rindex("\n") + 1]
-        around = before, match[0], behind
+        if end < len(plain) and "\n" in after:
+            after = after[: after.rindex("\n") + 1]
+        around = before, match[0], after
         if around in seen:
             continue
         seen.add(around)
@@ -310,13 +310,13 @@ def _squares(match: re.Match[str]) -> Placement | None:
 
 
 def _reading(
-    before: str, placement: str, behind: str, headed: bool | None = None
+    before: str, placement: str, after: str, headed: bool | None = None
 ) -> tuple[Reading, str, bool]:
     """Return the meaning of a FEN, its fields, and whether these are certainly all.
 
     `headed` says whether a stipulation is on the line above, or below it; None for either.
     """
-    fields, end = _fields_behind(behind)
+    fields, end = _fields_after(after)
     for count in range(len(fields), -1, -1):
         source = " ".join([placement, *fields[:count]])
         try:
@@ -326,26 +326,26 @@ def _reading(
         break
     sides: list[Side] = []
     if fields:
-        whole = count == len(fields) and not continues(behind[end:], count + 1)
+        whole = count == len(fields) and not continues(after[end:], count + 1)
     else:
-        sides = _sides(before, behind)
-        bare = _TAG.sub(" ", behind)
+        sides = _sides(before, after)
+        bare = _TAG.sub(" ", after)
         letter = re.match("[^A-Za-z0-9]{0,20}[wbWB](?![A-Za-z0-9])", bare) if sides else None
-        more = continues(bare[letter.end() :], 2) if letter else continues(behind, 1, bool(sides))
+        more = continues(bare[letter.end() :], 2) if letter else continues(after, 1, bool(sides))
         whole = len(sides) < 2 and not more
         if len(sides) == 1:
             source += f" {sides[0]}"
             reading = read_loose(source)
-        if named_fields(near := behind) or named_fields(near := before.rpartition("{")[2]):
+        if named_fields(near := after) or named_fields(near := before.rpartition("{")[2]):
             found = with_named_fields(Found(reading.position, notes=reading.notes), near)
             reading = reading._replace(position=found.position, notes=found.notes)
             source, whole = found.source or source, len(sides) < 2
-    loosely = None if whole else read_loosely(placement, behind, sides)
+    loosely = None if whole else read_loosely(placement, after, sides)
     if loosely and loosely[0].fields > reading.fields:
         reading, source, whole = loosely
     # The stipulation beside it becomes its rest.
     *above, left = before.split("\n")
-    right, *below = behind.split("\n")
+    right, *below = after.split("\n")
     told = told_beside(left, right)
     for line, is_near in ((_first_line(above[::-1]), headed), (_first_line(below), not headed)):
         spoken = not sides and reading.fields == 1
@@ -367,16 +367,14 @@ def _reading(
     return reading, source, whole
 
 
-def read_loosely(
-    placement: str, behind: str, sides: list[Side]
-) -> tuple[Reading, str, bool] | None:
+def read_loosely(placement: str, after: str, sides: list[Side]) -> tuple[Reading, str, bool] | None:
     """Return what most of the words after a placement say as its fields, None where none do.
 
     It is certain where they are all six, in order and apart by blanks.
     """
-    pocket = re.match(r"\[[PNBRQpnbrq]{0,32}\]", behind)
+    pocket = re.match(r"\[[PNBRQpnbrq]{0,32}\]", after)
     placement += pocket[0] if pocket else ""
-    lines = _TAG.sub(" ", behind[pocket.end() if pocket else 0 :]).replace("%20", " ").split("\n")
+    lines = _TAG.sub(" ", after[pocket.end() if pocket else 0 :]).replace("%20", " ").split("\n")
     line = next(filter(str.strip, lines[:2]), "")
     words = list(islice(_LOOSE_WORD.finditer(line), _MOST_WORDS))
     found = [re.sub("\\A([KQ]{1,2})/([kq]{1,2})\\Z", r"\1\2", word[0]) for word in words]
@@ -461,24 +459,24 @@ def with_named_fields(found: Found, text: str) -> Found:
     return found._replace(position=reading.position, source=source, notes=notes)
 
 
-def _fields_behind(behind: str) -> tuple[list[str], int]:
+def _fields_after(after: str) -> tuple[list[str], int]:
     """Return the fields after a placement, and where they end."""
-    closed = _CLOSERS.match(behind)
+    closed = _CLOSERS.match(after)
     starts = [0, closed.end()] if closed else [0]
-    if below := _FIELDS_BELOW.match(behind, starts[-1]):
-        fields = _FIELDS[0].match(" " + behind[below.end() :])
+    if below := _FIELDS_BELOW.match(after, starts[-1]):
+        fields = _FIELDS[0].match(" " + after[below.end() :])
         if fields and fields[3]:
             return list(filter(None, fields.groups())), below.end() + fields.end() - 1
     for start, pattern in product(starts, _FIELDS):
-        if match := pattern.match(behind, start):
+        if match := pattern.match(after, start):
             return list(filter(None, match.groups())), match.end()
     return [], 0
 
 
-def _sides(before: str, behind: str) -> list[Side]:
+def _sides(before: str, after: str) -> list[Side]:
     """Return the sides to move named on the line of a FEN, else on its neighbours."""
     *above, left = before.split("\n")
-    right, *below = behind[:_NEAR].split("\n")
+    right, *below = after[:_NEAR].split("\n")
     for near in ((left, right), (_first_line(above[::-1]), _first_line(below))):
         text = "\n".join(near)
         sides = sides_in(text) or sides_in(_TAG.sub(" ", text))

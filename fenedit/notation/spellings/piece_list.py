@@ -255,9 +255,9 @@ def _with_fairy(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
 
 def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
     entries, stop, *_ = scan(text, 0, language)
-    behind = text[stop:].lstrip(_IDLE + "–—")
-    if behind:
-        start = len(text) - len(behind)
+    after = text[stop:].lstrip(_IDLE + "–—")
+    if after:
+        start = len(text) - len(after)
         end = next((at for at in range(start, len(text)) if text[at].isspace()), len(text))
         raise _error("bad-man", text, (start, end))
     taken: set[Square] = set()
@@ -355,7 +355,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
     whole text decides whether other stipulations precede their lists or follow them.
     """
     before = asked_in(text[: places[0][0]]) is not None
-    behind = asked_in(text[places[-1][1] :]) is not None
+    after = asked_in(text[places[-1][1] :]) is not None
     headed = bool(text[: places[0][0]].strip())
     gaps: list[tuple[int, list[re.Match[str]], int]] = []
     open_ones = False
@@ -365,7 +365,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
         if blanks:
             first, last = text[start : blanks[0].start()], text[blanks[-1].end() : end]
             sides = asked_in(first) is not None, asked_in(last) is not None
-            behind |= sides == (True, False)
+            after |= sides == (True, False)
             before |= sides == (False, True)
             open_ones |= asked_in(text[blanks[0].end() : blanks[-1].start()]) is not None
         else:
@@ -375,19 +375,19 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
         edge = max(start, text.rfind("\n", start, end) + 1)
         if blanks:
             edge = blanks[-1].end()
-            if headed and behind and not before:
+            if headed and after and not before:
                 # Names precede their lists, and follow the stipulation of the list before.
                 ends = (blank.end() for blank in blanks if asked_in(text[start : blank.start()]))
                 edge = next((at for at in ends if not _SQUARE.search(text, at, end)), edge)
         elif numbered := _NUMBERED.search(text, start, end):
             edge = numbered.start()
-        if before and not behind:
+        if before and not after:
             line = text.find("\n", start, end)
             paragraphs = [*(blank.end() for blank in blanks), end]
             asking = (first for first, last in pairwise(paragraphs) if asked_in(text[first:last]))
             edge = next(asking, edge) if blanks else (line if line >= 0 else edge)
         edges.append(edge)
-    return [*edges, len(text)], before != behind or not open_ones
+    return [*edges, len(text)], before != after or not open_ones
 
 
 def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:

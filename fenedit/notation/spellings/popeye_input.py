@@ -153,7 +153,7 @@ def begins_popeye(text: str) -> bool:
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
-    """Return the ways to understand a text as input of Popeye, () if it is something else.
+    """Return the interpretations of a text as input for Popeye, () if it is something else.
 
     A word that begins the first problem leaves no doubt. Without it the text must begin with
     another command, have at least two that describe a problem, and nothing else.
@@ -292,7 +292,7 @@ class _Problem:
             twins += twins_of(f"{name}) {words}", language)
         options = SEPARATOR.join(said["option"])
         if asked.lower().startswith(("h#", "ser-h#")):
-            # Whoever asks Popeye adds it where it holds.
+            # It is added for Popeye where it applies.
             options = _INTELLIGENT.sub("", options).strip()
         puzzle = Puzzle(
             name=" ".join(said["title"]),
@@ -406,7 +406,7 @@ class _Reader:
             problem.start, problem.board = problem.board, {}
 
     def _taken(self, *within: str, least: int = 0) -> list[str]:
-        """Return so many words at least, and others up to a command, but for some commands."""
+        """Return at least `least` words, and others up to a command, except for some commands."""
         words: list[str] = []
         while (word := self._peek()) and (
             len(words) < least or self._command(word) in (None, *within)

@@ -104,8 +104,8 @@ def without_numbers(text: str) -> str:
     numbers = [int(match[1]) for match in found]
     if len(numbers) < 2 or (numbers[0] != 1 and numbers[-1] < 10):
         return text
-    before, behind = text[: found[0].start()], text[found[-1].end() :]
-    if numbers != [*range(numbers[0], numbers[0] + len(numbers))] or not behind.strip():
+    before, after = text[: found[0].start()], text[found[-1].end() :]
+    if numbers != [*range(numbers[0], numbers[0] + len(numbers))] or not after.strip():
         return text
     return text if re.search("/|[a-h][1-8]", before) else _LIST_NUMBER.sub("", text)
 
@@ -161,9 +161,9 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     if asked is None:
         return None
     puzzle, (start, end) = asked
-    before, behind = _FILLER_BEHIND.sub("", line[:start]), _FILLER_BEFORE.sub("", line[end:])
+    before, after = _FILLER_BEHIND.sub("", line[:start]), _FILLER_BEFORE.sub("", line[end:])
     # Behind the FEN, all else on the line is a remark.
-    text, remark = (before, behind) if "/" in before else (f"{before} {behind}".strip(), "")
+    text, remark = (before, after) if "/" in before else (f"{before} {after}".strip(), "")
     try:
         reading = read_loose(text)
     except FenError:
@@ -173,7 +173,7 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     remark = (remark or reading.rest).strip(" \t;#%/,.()[]\"'")
     if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
         return None
-    around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
+    around = f"{line[len(before) : start]}\n{line[end : len(line) - len(after)]}"
     comment = SEPARATOR.join(filter(None, (puzzle.comment, remark)))
     reading, sure = with_asked(reading, puzzle, line[start:end], sides_in(around))
     numbers = line[start] == "#" and not before.strip()
@@ -213,9 +213,9 @@ def with_asked(
 
 
 def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
-    """Return the stipulation on the line of a FEN in running text, and its words, else None.
+    """Return the stipulation on the line of a FEN in running text, and its words, or None.
 
-    Prose may speak of a mate in so many moves, unlike the words that only problems have.
+    Prose may mention a mate in some moves, unlike the words that only problems have.
     """
     text = f"{left}\n{right}"
     asked = asked_in(text) if len(text) <= _LONGEST_LINE else None
@@ -230,10 +230,10 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         number = _NUMBERED.match(text[:start])
         first = number.end() if number else 0
         before = _FILLER_BEHIND.sub("", text[first:start])
-        behind = _FILLER_BEFORE.sub("", text[end:])
-        alone = text[first + len(before) : start], text[end : len(text) - len(behind)]
+        after = _FILLER_BEFORE.sub("", text[end:])
+        alone = text[first + len(before) : start], text[end : len(text) - len(after)]
         led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
-        ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
+        ended = not after or after.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
         if not (led and ended):
             return None
     return puzzle, text[start:end]

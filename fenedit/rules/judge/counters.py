@@ -109,7 +109,7 @@ def irreversible_moves(
 def clock_of_a_quiet_game(
     position: Position, chess960: bool, counted: PieceCount
 ) -> Iterator[Problem]:
-    """Report a clock that is behind the plies played although nothing reset it.
+    """Report a clock below the number of plies played although nothing reset it.
 
     With 32 pieces on the board and all pawns at home there was no capture and no pawn move.
     """

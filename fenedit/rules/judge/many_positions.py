@@ -225,7 +225,7 @@ def _rank(kings: int, king: str, rooks: int, rook: str) -> str:
 def _are_after_double_steps(boards: _Boards, targets: Squares, white_moves: Flags) -> Flags:
     """Return for boards with one king a side whether a double step could have passed the target."""
     possible: Flags = targets >> 3 == np.where(white_moves, 5, 2)
-    # On other ranks there may be no square behind.
+    # On other ranks there may be no square beyond.
     targets = np.where(possible, targets, 24)
     onward = np.where(white_moves, 8, -8)
     passed, pawns, origins = bits_of(targets), bits_of(targets - onward), bits_of(targets + onward)

@@ -1,4 +1,4 @@
-"""Reports all that keeps engines from playing a position, in a few microseconds.
+"""Reports everything that keeps engines from playing a position, in a few microseconds.
 
 Nearly every position is in order, so each group of checks runs only if a quick test cannot exclude
 a problem.
@@ -187,7 +187,7 @@ _CORNER_FILES = {"K": 7, "H": 7, "Q": 0, "A": 0}
 
 
 def castling(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Report each right whose king or rook is missing, and the inner one of two on one wing.
+    """Report each right whose king or rook is missing, and the inner of two rights on one wing.
 
     The datum "reason" is "men", with the squares on which king and rook are missing (the king's, if
     none can be named), "chess960" if the right would hold by Chess960's rules, or "wing", with the
@@ -224,7 +224,7 @@ def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
 
 
 def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Report an en passant square that no double step could have left behind.
+    """Report an en passant square that no double step can have produced.
 
     The first square is the target. A square without a pawn ready to capture is only a note: the
     PGN standard (16.1.3.4) writes it after every double step.

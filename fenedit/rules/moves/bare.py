@@ -61,15 +61,15 @@ class BareMoves(NamedTuple):
 
 
 def read_bare(text: str) -> tuple[BareMoves, ...]:
-    """Return the ways to read a text as moves from the start position, a FEN before them or not.
+    """Return the interpretations of a text as moves, from the start position or a FEN before them.
 
     There are several if languages disagree, and () if the text is something else.
     """
-    return read_behind_fen(text) or moves_from(START_POSITION, False, text)
+    return read_after_fen(text) or moves_from(START_POSITION, False, text)
 
 
-def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
-    """Return the ways to read a text as a FEN with moves after it; see `read_bare`."""
+def read_after_fen(text: str) -> tuple[BareMoves, ...]:
+    """Return the interpretations of a text as a FEN with moves after it; see `read_bare`."""
     ahead = _FEN_AHEAD.match(text)
     if ahead is None:
         return ()
@@ -81,7 +81,7 @@ def read_behind_fen(text: str) -> tuple[BareMoves, ...]:
 
 
 def read_in_prose(text: str) -> tuple[list[BareMoves], bool]:
-    """Return the games in a text that is prose otherwise, and whether it tells other moves, too."""
+    """Return the games in a text that is otherwise prose, and whether it has other moves, too."""
     games: list[BareMoves] = []
     others, end = "", 0
     for start in (found.end() for found in _IN_PROSE.finditer(text)):
@@ -114,9 +114,9 @@ def _end_of_moves(text: str) -> int:
 def moves_from(
     position: Position, chess960: bool, text: str, *, least: int = _LEAST_PLIES
 ) -> tuple[BareMoves, ...]:
-    """Return the ways to read a text as moves from a position; see `read_bare`.
+    """Return the interpretations of a text as moves from a position; see `read_bare`.
 
-    `least` is how many moves there must be, where these have no numbers.
+    `least` is the number of moves required if they have no numbers.
     """
     # Places in the text stay.
     text = _FRAME.sub(lambda frame: " " * len(frame[0]), text)

@@ -122,7 +122,7 @@ _CHANGED = re.compile(rf"(?P<square>{SQUARE})=(?P<becomes>.+)")
 
 
 def after_move(position: Position, text: str) -> Position:
-    """Return the position after a move that Popeye printed, as far as its text tells."""
+    """Return the position after a move that Popeye printed, as far as its text shows."""
     side = position.side_to_move
     after = {square: piece for square, piece in enumerate(position.placement) if piece != EMPTY}
     bare = _EFFECT.sub("", text)

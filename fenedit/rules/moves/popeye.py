@@ -241,7 +241,7 @@ _SIGNS = frozenset(
 _THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
 _PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
 _NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
-"""What stands for no set play, or for a solution without moves."""
+"""The text for no set play, or for a solution without moves."""
 _APART = re.compile(r" (?:\[[^\]]*\])+(?=\s|$)")
 _CLOCK = re.compile(r"\([-.0-9]+(?:/[-.0-9]+)?\)")
 """What Balbo's games have left of their moves."""

@@ -23,7 +23,7 @@ def positions_of(
     """Yield the positions after the moves of a tree, those of the game itself first.
 
     The path to each is made on demand. The next step changes the board. Castling rights are not
-    told.
+    included.
     """
     children = tree.root.children
     # Each line begins with a move that is made on a board, of which the pieces are known.
@@ -64,7 +64,7 @@ def positions_of(
 
 
 def _path(way: _Way | None, made: int) -> Path:
-    """Return the path to a line's first move, and on by so many moves."""
+    """Return the path to a line's first move, continued by `count` moves."""
     parts = [(0,) * made]
     while way is not None:
         way, made, place = way

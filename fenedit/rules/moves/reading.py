@@ -33,7 +33,7 @@ DEEPEST = 200
 TOO_MANY = "variations-too-many"
 """The code of the fault that further variations were left out."""
 MOST = 30_000
-"""Moves of variations that are read; so many take a second."""
+"""The most moves of variations that are read, which takes a second."""
 _LONGEST = 40
 """Characters of the longest word in a fault."""
 
@@ -130,7 +130,7 @@ def read_moves(
         position: the position that the game begins with.
         chess960: whether castling follows Chess960's rules.
         variant: the name of the variant, as in the tag.
-        fen: the position as its tag has it, where other variants may say more; "" for the
+        fen: the position in its tag, where other variants may have more fields; "" for the
             variant's own start.
         first: the board of a variant, instead of these two.
         language: whose letters the pieces have; English ones are read where it has no such letter.
@@ -161,7 +161,7 @@ def read_moves(
             others=() if main_line else tuple(reader.others.values()),
             first=first,
             left_out=reader.left_out,
-            behind=reader.behind,
+            after=reader.after,
         )
         if (last := reader.last) is not None:
             tree.remember((0,) * len(last.move_stack), last)
@@ -211,7 +211,7 @@ class _Reader:
         end: why the game itself ends early, or None.
         others: the first fault of each kind that does not end it, by its code or reason.
         left_out: see `MoveTree`.
-        behind: likewise.
+        after: likewise.
     """
 
     def __init__(self, board: chess.Board, language: str, deepest: int, sans: bool) -> None:
@@ -220,7 +220,7 @@ class _Reader:
         self.result = "*"
         self.end: Problem | None = None
         self.others: dict[str, Problem] = {}
-        self.left_out = self.behind = ""
+        self.left_out = self.after = ""
         self._move_in = _move_of(language, type(board) is not chess.Board)
         self._deepest = deepest
         self._sans = sans
@@ -242,7 +242,7 @@ class _Reader:
                 self._close()
             elif word in _RESULTS:
                 if not (self._skipped or self._around):
-                    self.result, self.behind = _RESULTS[word], text[end:].rstrip()
+                    self.result, self.after = _RESULTS[word], text[end:].rstrip()
                     return
                 self._leave_out("" if self._skipped else word)
             elif self._skipped or self._line.board is None:

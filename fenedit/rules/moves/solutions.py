@@ -20,7 +20,7 @@ from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, i
 GOOD, BAD = 1, 2
 """Glyphs (NAGs) of keys and refutations, and of tries."""
 ZUGZWANG = {True: 23, False: 22}
-"""The glyph of zugzwang, by whether it is White who brings it about."""
+"""The glyph of zugzwang, by whether White causes it."""
 
 
 class Role(Enum):
@@ -95,7 +95,7 @@ class SolutionTree(MoveTree):
         return language
 
     def number_at(self, ply: int, *, first: bool) -> str:
-        """Return the number of a move as problems have it: "1." of the attacker, else "1…"."""
+        """Return the number of a move as in problems: "1." for the attacker, otherwise "1…"."""
         del first
         return f"{(ply + 1) // 2}{'.' if ply % 2 else '…'}"
 
@@ -107,8 +107,8 @@ def solution_tree(
 
     Args:
         solution: what was found.
-        meant: the author's keys, in SAN or UCI; they come first. Of several keys, those that
-            nobody meant are cooks.
+        meant: the author's keys, in SAN or UCI; they come first. If there are several keys, those
+            not intended are cooks.
         chess960: whether castling follows Chess960's rules.
     """
     makes = _Steps(solution.position.side_to_move == WHITE)

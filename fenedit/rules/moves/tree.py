@@ -1,6 +1,6 @@
-"""Defines a tree of moves: what a game holds, what was played, or what a solver found.
+"""Defines a tree of moves: those of a game, those that were played, or those of a solution.
 
-A tree is a value: playing on gives another tree, which shares all that did not change. A place in
+A tree is a value: playing on returns another tree, which shares everything unchanged. A place in
 it is a path: the number of the child at each move from the start on. The first child continues
 the main line, the others are variations.
 """
@@ -100,7 +100,7 @@ class MoveTree:
         first: the board of `start`; of another variant where the moves are of that.
         left_out: what the text says and these moves do not hold, the first of it, such as a sign
             that nobody knows; "" for nothing.
-        behind: the text behind the result, which is not read.
+        after: the text behind the result, which is not read.
     """
 
     start: Position
@@ -111,7 +111,7 @@ class MoveTree:
     others: tuple[Problem, ...] = ()
     first: chess.Board | None = field(default=None, repr=False)
     left_out: str = ""
-    behind: str = ""
+    after: str = ""
     _seen: tuple[Path, chess.Board] | None = field(default=None, init=False, repr=False)
     """The place whose board was asked for last, from which those after it are near."""
 
@@ -140,8 +140,8 @@ class MoveTree:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether these moves are all that their text says."""
-        return not (self.end or self.others or self.left_out or self.behind)
+        """Return whether these are all the moves of their text."""
+        return not (self.end or self.others or self.left_out or self.after)
 
     @property
     def makes_sense(self) -> bool:

@@ -1,4 +1,4 @@
-"""Counts the pieces of both sides, and finds where they could have been in a game.
+"""Counts the pieces of both sides, and finds where they can have been in a game.
 
 What each side must have lost, promoted and captured are only numbers that hold in every game, from
 the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
@@ -219,8 +219,8 @@ def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
 def promotion_doors(side: Side, fixed: SquareSet) -> int:
     """Return the files on which pawns of a side could have stood before they were promoted.
 
-    There no fixed piece stands, nor on all squares that such a pawn can move to. Bit 0 is the
-    a-file.
+    There is no fixed piece on such a square, nor on all the squares that the pawn can move to. Bit
+    0 is the a-file.
     """
     passable, arrival = _last_ranks(side, fixed)
     return passable & (arrival | arrival << 1 | arrival >> 1)
@@ -237,7 +237,7 @@ def squares_in(squares: SquareSet) -> tuple[Square, ...]:
 
 
 def set_of(placement: Placement, piece: str) -> SquareSet:
-    """Return the squares on which a piece stands."""
+    """Return the squares of a piece."""
     found = 0
     for square in squares_of(placement, piece):
         found |= 1 << square
@@ -254,7 +254,7 @@ def _last_ranks(side: Side, fixed: SquareSet) -> tuple[int, int]:
 def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
     fixed = set_of(placement[8:16], "P") << 8 | set_of(placement[48:56], "p") << 48
     if fixed:
-        # A bishop in such a cage is the one that began there: no other could have come in.
+        # A bishop in such a cage began there: no other can have entered it.
         homes = range(8) if chess960 else _HOME_FILES["B"]
         for bishop, shift in (("B", 0), ("b", 56)):
             for file in homes:

@@ -82,10 +82,11 @@ def pawn_capture_origins(placement: Placement, square: Square, side: Side) -> It
 def uncastlings(
     placement: Placement, side: Side, chess960: bool
 ) -> Iterator[tuple[Square, Square, Square, Placement]]:
-    """Yield the castlings that a side could have just made.
+    """Yield the castlings that a side can have just made.
 
     Each has the origins of king and rook, the king's square now, and the placement before. King and
-    rook stand where castling puts them, all that either passed is empty, and nothing attacks the
+    rook are where castling puts them, all squares that either passed are empty, and nothing attacks
+    the
     squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960 guidelines II.3).
     The target is not checked: the king is there now.
     """
@@ -179,10 +180,10 @@ class Retraction(NamedTuple):
 
 
 class _Scene(NamedTuple):
-    """What all retractions of a position share.
+    """The data that all retractions of a position share.
 
     Attributes:
-        placement: the pieces as they stand now.
+        placement: the pieces now.
         mover: the side that made the last move.
         king: the king of the side to move, which cannot have been in check before.
         unmoved: squares of the mover's king and rooks that hold a castling right.
@@ -580,7 +581,7 @@ class _Search:
         return moves
 
     def _is_refuted(self, before: Position, plies: int) -> bool:
-        """Return whether an earlier position is refuted by itself, or by all that lead to it."""
+        """Return whether an earlier position is refuted, itself or by all positions before it."""
         if before in self._dead:
             return True
         survived = self._survived.get(before, 0)

@@ -56,7 +56,7 @@ class Way(IntEnum):
 
 
 class Demand(NamedTuple):
-    """What one side's pawns must have done.
+    """The demands on the pawns of one side.
 
     Attributes:
         light: promotions on light squares that its bishops prove.
@@ -96,7 +96,7 @@ def _demand(position: Position, chess960: bool, army: Army) -> Demand:
     unmoved = {file for file in range(8) if placement[seventh + file] == pawn}
     # Files whose last square two unmoved pawns, or one in the corner, shut off.
     caged = {file for file in range(8) if {file - 1, file + 1} & set(range(8)) <= unmoved}
-    # A bishop that died behind its pawns was not taken by a pawn, and was none.
+    # A bishop captured behind its own pawns was not captured by a pawn, and was not promoted.
     homes = caged & {2, 5} if not chess960 else ()
     lost = sum(placement[last + home] != piece_of("B", foe) for home in homes)
     rooted = [square for square in held_by_rights(position, chess960) if last <= square < last + 8]
@@ -227,7 +227,7 @@ def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) ->
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
-    """Return whether so many pawns could have been promoted by an advance, and by a capture."""
+    """Return whether these many pawns can have been promoted by an advance and by a capture."""
     return way is Way.ANY or not (advanced or (landed and way is Way.NONE))
 
 

@@ -326,8 +326,8 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     """Return how many captures, at least, are on light and on dark squares, if they are fewest.
 
     The two numbers may come from two ways of making as few captures. A pawn that did not capture
-    at every step could have captured on either colour, before or after a step straight ahead. There
-    is a way for all pawns of the side.
+    at every step could have captured on either colour, before or after a step straight ahead. The
+    pawns of the side have at least one valid assignment.
     """
     ways = {0: (0, 0, 0)}
     for path in paths(pawns, side):
@@ -355,11 +355,11 @@ _ALL_FILES = 0xFF
 
 
 def promotions(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
-    """Report a side with more promoted pieces than missing pawns that engines still accept.
+    """Report more promoted pieces than missing pawns, where engines still accept the position.
 
     Every piece beyond the first queen, two rooks, two knights, and one bishop on squares of
     each colour was a pawn (FIDE Laws of Chess, 2.2 and 3.7.5). Each is one of eight. Engines do not
-    tell the bishops apart.
+    distinguish the bishops.
     """
     refused = {problem.code for problem in additional_pieces(position, chess960)}
     for army in counted:

@@ -1,7 +1,7 @@
 """Solves direct mates: every key with its play, in SAN and UCI.
 
 `DirectMate` and `gather` are separate, so that processes can share the first moves of a problem.
-Keys can be told before their play is written.
+Keys can be reported before their play is written.
 
 Rights to castle and to capture en passant are those that the position claims; draws by repetition
 or by counting moves are ignored. Promotions to different pieces are different moves, and different
@@ -129,13 +129,13 @@ class Variations:
     def attack(self, after: State, move: Move, mates_in: int, size: int) -> Search[Attack]:
         """Return a move of the attacker with all its play.
 
-        Where it does not mate in so many moves, its refutations have no answer. Play of more than
-        `size` moves of the attacker is cut.
+        If it does not mate in time, its refutations have no answer. Play of more than `size` moves
+        of the attacker is cut.
         """
         return self._attack(after, move, mates_in, self._written + size)
 
     def set_play(self, state: State, moves: int, size: int) -> Search[SetPlay]:
-        """Return the defender's moves that have an answer, as if it were the defender's turn.
+        """Return the defender's moves that have an answer, as if the defender were to move.
 
         The attacker is to move, and not in check; answers mate in so many moves. There is room for
         `size` moves of the attacker.
@@ -231,7 +231,7 @@ class Variations:
     def _surviving(
         self, state: State, moves: int, threats: list[Step]
     ) -> Search[tuple[list[Step], int]]:
-        """Return the threats that still mate in so many moves, and when the last of them does."""
+        """Return the threats that still mate in time, and when the last of them does."""
         legal = set(legal_steps(state, self._white))
         able = [step for step in threats if step in legal]
         for soonest in range(1, moves + 1 if able else 1):
@@ -433,7 +433,7 @@ def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> 
 
 
 def _has_dual(attack: Attack, moves: int) -> bool:
-    """Return whether a defence has a dual whose answers take so many moves or more."""
+    """Return whether a defence has a dual whose answers take at least `least` moves."""
     return any(_has_dual(threat, moves) for threat in attack.threats) or any(
         (defence.is_dual and defence.answers[0].mates_in >= moves)
         or any(_has_dual(answer, moves) for answer in defence.answers)

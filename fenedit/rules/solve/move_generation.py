@@ -1,8 +1,8 @@
 """Generates and makes legal moves for searches, on boards of bytes.
 
 The pieces of a board are PAWN to KING, those of Black with BLACK added; 0 is an empty square.
-Behind its 64 squares, a1 first, stand the square where a pawn can be taken en passant, 0 for none,
-and the rooks that may still castle, of both sides.
+After its 64 squares, a1 first, follow the en passant target square, 0 for none, and the rooks of
+both sides that may still castle.
 
 A move is a whole number: its origin, its target shifted by 6, the promotion by 12 (KNIGHT to QUEEN,
 0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved piece by 18 (PAWN to
@@ -186,7 +186,7 @@ def is_attacked(board: bytes, square: "i64", attackers: bytes, gone: "i64" = _NO
 
 
 def _is_clear(board: bytes, way: "i64", gone: "i64") -> bool:
-    """Return whether nothing stands between two squares but what is `gone`."""
+    """Return whether the squares between two squares are empty, apart from `gone`."""
     for square in _BETWEEN[way]:  # noqa: SIM110 (calls are slow)
         if board[square] and square != gone:
             return False
@@ -209,9 +209,9 @@ def checkers(state: State) -> bytes:
 def _flights(
     board: bytes, king: "i64", attackers: bytes, white: bool, blockers: list[int]
 ) -> "i64":
-    """Return the neighbours of a king that it could go to, as in `_ZONE`; `white` is whose it is.
+    """Return the neighbouring squares that a king can go to, as in `_ZONE`; `white` is its side.
 
-    What stands in the way of an attacker to a neighbour joins the blockers.
+    Pieces between an attacker and a neighbouring square are added to the blockers.
     """
     left: i64 = 0
     neighbours = _NEIGHBOURS[king]
@@ -283,7 +283,7 @@ def made(state: State, step: Step) -> State:
 
 
 def _ep_square(board: bytes, other: bytes, square: int, pawn: int) -> int:
-    """Return a square that a pawn passed, 0 if no pawn of the others stands beside it."""
+    """Return the square that a pawn passed, 0 if no enemy pawn is beside it."""
     taker = pawn ^ BLACK
     for origin in other:
         if board[origin] == taker and _REACH[taker][origin << 6 | square]:
@@ -418,7 +418,7 @@ def _castlings(state: State, white: bool) -> list[Step]:
         path = (*_BETWEEN[king << 6 | king_target], king_target)
         way = (*path, *_BETWEEN[rook << 6 | rook_target], rook_target)
         step = KING << _PIECE | king | rook << 6 | CASTLING
-        # The rook still shields from behind where only the king has gone.
+        # The rook still blocks the line if only the king has moved.
         if (
             all(not board[square] or square in (king, rook) for square in way)
             and not any(is_attacked(board, square, other, king) for square in path)
@@ -437,7 +437,7 @@ def uci_of(step: Step, chess960: bool) -> str:
 
 
 def mates(state: State, white: bool, enough: int = _ALL) -> list[Step]:
-    """Return moves of the side to move that mate at once, at most so many."""
+    """Return moves of the side to move that mate at once, at most `most`."""
     found: list[Step] = []
     for step in _mating(state, white):
         after = made(state, step)

@@ -1,4 +1,4 @@
-"""Searches exactly for mates in so many moves.
+"""Searches exactly for mates in a given number of moves.
 
 Searches are generators: they yield every few milliseconds, so that they can be stopped, and return
 their answer.
@@ -59,7 +59,7 @@ class Searcher:
         return True
 
     def mates(self, node: State, moves: int) -> Search[bool]:
-        """Return whether the attacker, who is to move, mates in so many moves at the latest."""
+        """Return whether the attacker, who is to move, mates in at most `moves` moves."""
         if moves == 1:
             return self._mates_at_once(node)
         table = self._mating.setdefault(moves, {})
@@ -82,7 +82,7 @@ class Searcher:
     def is_lost(self, node: State, moves: int) -> Search[bool]:
         """Return whether the defender, who is to move, is mated by force.
 
-        The attacker has so many more moves; with 0 it must be mate already.
+        The attacker has `moves` more moves; with 0 it must already be mate.
         """
         if moves == 0:
             return is_mated(node, not self._white)
@@ -99,7 +99,7 @@ class Searcher:
         return known
 
     def refutations(self, node: State, moves: int, enough: int) -> Search[list[Step]]:
-        """Return defences after which the attacker does not mate in so many moves.
+        """Return defences after which the attacker does not mate in `moves` moves.
 
         At most `enough` are looked for. There are none in a stalemate either.
         """

@@ -52,7 +52,7 @@ class Move(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """A move of the attacker that mates in so many moves, and all defences.
+    """A move of the attacker that mates in a number of moves, and all defences.
 
     Attributes:
         move: the attacker's move.
@@ -120,7 +120,7 @@ class Solution(NamedTuple):
         position: the problem.
         mate: n of #n.
         verdict: see `Verdict`.
-        exact: whether the search behind the verdict is complete.
+        exact: whether the search for the verdict is complete.
         keys: first moves that mate in n, in the order of their SAN, with their play.
         short: first moves that mate sooner than in n.
         tries: first moves with a single refutation, if wanted.
@@ -203,7 +203,7 @@ class Words(NamedTuple):
     """Words of a solution in the language of the interface.
 
     Attributes:
-        cook: after each key that is not the author's.
+        cook: written after each key that is not the author's.
         short: after a first move that mates sooner; `{mate}` is in how many moves.
         none: the whole text where nothing solves.
         stopped: the last line where not all was searched.
@@ -281,7 +281,7 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
 
 
 def move_text(move: Move, language: str, before: str | Square | None) -> str:
-    """Return a move as solutions have it, after another one in UCI: see `with_ep`."""
+    """Return a move as written in solutions, after another one in UCI: see `with_ep`."""
     san = move.san.replace("O", "0") if move.san.startswith("O-O") else move.san
     return with_ep(text_in_letters(san, language), move, before)
 

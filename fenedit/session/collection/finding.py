@@ -103,7 +103,7 @@ class Finding(RowsClient):
 FAULTS = "notfen | unplayable"
 """Finds records that are not positions, or that engines refuse; fast for millions."""
 ALL_FAULTS = "notfen | unplayable | illegal"
-"""Finds all that a list marks; slow, as it proves positions illegal."""
+"""The query for everything that a list marks; slow, as it proves positions illegal."""
 MOST_PROVEN = 20_000
 """The largest collection in which illegal positions count as faults."""
 _OWN_SECONDS = 0.3
@@ -111,7 +111,7 @@ _OWN_SECONDS = 0.3
 
 
 def faults_of(total: int) -> str:
-    """Return the query for the faults of a collection of so many records."""
+    """Return the query for the faults of a collection with this number of records."""
     return ALL_FAULTS if total <= MOST_PROVEN else FAULTS
 
 
@@ -249,7 +249,7 @@ class SolvingAll(RowsClient):
 
     Attributes:
         records: how many are done so far.
-        others: rows so far that ask for something else than a mate in n, with their stipulations.
+        others: rows so far with another stipulation than a mate in n, with these stipulations.
         drafts: how many so far are not positions.
     """
 

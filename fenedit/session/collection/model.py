@@ -473,7 +473,7 @@ class CollectionModel(RecordRows):
         return [row for row, text in texts if text not in self._as_in_file]
 
     def _hovered(self, row: int, record: Record) -> str:
-        """Return the tooltip of a row: its text, and all that is known of it."""
+        """Return the tooltip of a row: its text, and everything that is known about it."""
         side, asked = self._words(row, record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)

@@ -292,11 +292,11 @@ def rows_after(changes: Sequence[RowChange], rows: Rows) -> Rows:
     for change in changes:
         match change:
             case Gone(row, records):
-                behind = _within(ranges, row + len(records), maxsize, -len(records))
-                ranges = [*_within(ranges, 0, row), *behind]
+                after = _within(ranges, row + len(records), maxsize, -len(records))
+                ranges = [*_within(ranges, 0, row), *after]
             case Come(row, records):
-                behind = _within(ranges, row, maxsize, len(records))
-                ranges = [*_within(ranges, 0, row), *behind]
+                after = _within(ranges, row, maxsize, len(records))
+                ranges = [*_within(ranges, 0, row), *after]
             case Moved(row, places, _):
                 end = row + len(places)
                 carried = _carried(row, places, _within(ranges, row, end))

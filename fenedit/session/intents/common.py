@@ -149,9 +149,9 @@ def replace_puzzle(
 ) -> Transaction | None:
     """Replace the shown record by one with these puzzle fields.
 
-    A solution that stays while another question is asked is told.
-    In a FEN file a new name is the comment line above the record, unless the record names itself.
-    "" removes that line, or empties it where the comment before would become the name.
+    A notice says if a solution is kept although the stipulation changes. In a FEN file a new name
+    is the comment line above the record, unless the record names itself. "" removes that line, or
+    empties it if the comment before it would become the name.
 
     Raises:
         ValueError: as of `with_puzzle_in`.

@@ -138,8 +138,8 @@ def reset_counters(state: EditorState) -> Transaction | None:
 def set_chess960(state: EditorState, chess960: bool) -> Transaction | None:
     """Judge the record by Chess960's rules, or by those of standard chess.
 
-    A game says so in its Variant tag. A line says so only by its castling letters; a notice tells
-    where the choice is not written.
+    A game says so in its Variant tag. A line says so only by its castling letters; a notice says if
+    the choice is not written.
     """
     state = state.whole
     if not len(state.collection) or chess960 == state.chess960:
@@ -320,8 +320,8 @@ def set_details(
 
     Args:
         state: shows the record.
-        said: values by the fields of `Puzzle`. In a name, "{number}" stands for the number, and
-            "{name}" for the name before.
+        said: values by the fields of `Puzzle`. In a name, "{number}" is replaced by the number, and
+            "{name}" by the previous name.
         side: the side to move, None for the same as before.
         number: the number of the record.
         run: changes with the same one are one step of undo.

@@ -372,7 +372,7 @@ def sorting(
 ) -> Generator[None, None, list[int]]:
     """Return rows in the order of their keys, stably, those without a key last; yield often."""
     known = {row: key for row, key in zip(rows, keys, strict=True) if key is not None}
-    behind = [row for row in rows if row not in known]
+    after = [row for row in rows if row not in known]
     yield
     rest, runs = iter(known), list[list[int]]()
     while run := list(islice(rest, 500)):
@@ -383,7 +383,7 @@ def sorting(
         order.append(row)
         if not len(order) % 500:
             yield
-    return order + behind
+    return order + after
 
 
 def natural(text: str) -> Key:

@@ -10,8 +10,8 @@ from fenedit.notation.reading import Found, Interpretation
 from fenedit.rules.moves.bare import (
     BareMoves,
     moves_from,
+    read_after_fen,
     read_bare,
-    read_behind_fen,
     read_in_prose,
 )
 from fenedit.rules.moves.reading import read_moves
@@ -22,13 +22,13 @@ _FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
 """The number before the first move of a text."""
 
 
-def behind_fen(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to read a FEN with moves after it."""
-    return tuple(_interpretation([bare]) for bare in read_behind_fen(text))
+def after_fen(text: str) -> tuple[Interpretation, ...]:
+    """Return the interpretations of a FEN with moves after it."""
+    return tuple(_interpretation([bare]) for bare in read_after_fen(text))
 
 
 def alone(text: str) -> tuple[Interpretation, ...]:
-    """Return the ways to read a text that holds nothing but the moves of games."""
+    """Return the interpretations of a text that holds only the moves of games."""
     chunks = [chunk for chunk in split_games(text) if chunk.strip()]
     games = [read_bare(chunk) for chunk in chunks]
     if not all(games):
@@ -43,10 +43,10 @@ def alone(text: str) -> tuple[Interpretation, ...]:
 def continuing(
     text: str, ways: tuple[Interpretation, ...], position: Position, chess960: bool
 ) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
-    """Return the ways to read a text, that as moves after a position first, with these moves.
+    """Return the interpretations of a text, first as moves after a position, and these moves.
 
-    It is the only one where the text cannot be a whole game, or its numbers tell. None where it
-    fits less than another way.
+    It is the only one if the text cannot be a whole game, or its numbers show it. None if it fits
+    worse than another interpretation.
     """
     best = ways[0] if ways else None
     if position == START_POSITION or (best and best.certain and best.kind != "moves"):
@@ -66,7 +66,7 @@ def continuing(
 
 
 def in_prose(text: str) -> tuple[Interpretation, ...]:
-    """Return the games of a text that is prose otherwise, not certain if it tells other moves."""
+    """Return the games in a text that is otherwise prose, uncertain if it has other moves."""
     games, more = read_in_prose(text)
     if not games:
         return ()

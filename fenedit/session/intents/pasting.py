@@ -25,7 +25,7 @@ from fenedit.notation.spellings.popeye_input import left_out_problem
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
 from fenedit.session.intents.records import (
-    insert_behind,
+    insert_after,
     insert_beside,
     is_meant_as_fen,
     load_found,
@@ -63,10 +63,10 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 
 
 def readings(text: str) -> tuple[Interpretation, ...]:
-    """Return the interpretations of a text, the best first.
+    """Return the interpretations of a text, best first.
 
     Lines of FEN or EPD remain lines if some are faulty. Moves alone, or after a FEN, are a game.
-    Of several "position" commands of an engine the moves are played.
+    The moves of several "position" commands of an engine are played.
     """
     if is_olive(text):
         way, fault = _entries(text)
@@ -220,7 +220,7 @@ def paste_own(
             changing.take(Splice(place, (state.record,), ()))
             changing.take(Splice(place, (), ended))
             return Transaction(changing.change(), state.current, label, origin)
-    return insert_behind(state, records, label, origin)
+    return insert_after(state, records, label, origin)
 
 
 def set_up(state: EditorState, found: Found) -> Transaction | None:
@@ -264,13 +264,13 @@ def draft_in(text: str) -> str | None:
 
 def _with_moves(text: str) -> tuple[Interpretation, ...]:
     # Imported here: it takes the `chess` package with it.
-    from fenedit.session.intents.pasted_moves import alone, behind_fen, in_prose, with_moves
+    from fenedit.session.intents.pasted_moves import after_fen, alone, in_prose, with_moves
 
-    if behind := behind_fen(text):
-        return behind
+    if after := after_fen(text):
+        return after
     if ways := tuple(map(with_moves, read_anything(text))) or alone(text):
         return ways
-    # A position with a slip is worth more than what is said of it.
+    # A position with a slip is preferred to one derived from the words about it.
     return () if any(map(has_ranks, text.split())) else in_prose(text)
 
 

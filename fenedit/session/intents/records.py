@@ -10,7 +10,7 @@ from fenedit.documents.annotating import (
     names_itself,
     puzzle_of_record,
     removing,
-    row_behind,
+    row_after,
     with_line_above,
     with_marks_at,
 )
@@ -178,7 +178,7 @@ LONGEST = 1_000_000
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
     """Insert a record with a position after the shown one."""
     record = new_record(position, state.document.format, chess960)
-    return insert_behind(state, (record,), Label("add-record"), "records.add")
+    return insert_after(state, (record,), Label("add-record"), "records.add")
 
 
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
@@ -241,7 +241,7 @@ def set_up_beside(
 
 def insert_taken(state: EditorState, record: Record, label: Label, origin: str) -> Transaction:
     """Insert a position of the shown game after it, and after those taken from it before."""
-    row = row_behind(state.collection, state.current)
+    row = row_after(state.collection, state.current)
     made = insert_records(state, row, (record,), label, origin)
     assert made is not None  # there is a record
     return made
@@ -288,7 +288,7 @@ def duplicate(state: EditorState) -> Transaction | None:
     if not len(state.collection):
         return None
     lines = with_line_above(state.collection, state.current)
-    return insert_behind(state, lines, Label("duplicate-record"), "records.duplicate")
+    return insert_after(state, lines, Label("duplicate-record"), "records.duplicate")
 
 
 def delete(state: EditorState) -> Transaction | None:
@@ -357,7 +357,7 @@ def convert(state: EditorState, collection: Collection) -> Transaction | None:
     return replace(made, twin=state.twin)
 
 
-def insert_behind(
+def insert_after(
     state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
     """Insert records after the shown one."""

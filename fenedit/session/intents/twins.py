@@ -11,7 +11,7 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
 def add(state: EditorState) -> Transaction | None:
-    """Add a twin that asks the same as what is shown, and show it."""
+    """Add a twin that is a copy of the one shown, and show it."""
     if not len(state.collection) or state.whole.is_draft:
         return None
     puzzle = puzzle_of_record(state.whole.named)

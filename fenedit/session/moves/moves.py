@@ -239,7 +239,7 @@ class Moves(QObject):
         if first is not None and not moves:
             raise PlayError("illegal-move", text)
         if not moves:
-            # A single move may be written in more ways, and what is wrong with it is known.
+            # A single move may be written more freely, and its fault is known.
             return [move_of_text(position, text, chess960, letters).uci], None
         return moves, None if read.fault is None else read.fault.span
 
@@ -330,9 +330,9 @@ class Moves(QObject):
         return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
     def left_at(self, row: int, record: Record) -> Position | None:
-        """Return the position in which the moves of a row's record were left; None at their start.
+        """Return the position at which the moves of a row's record were left; None at their start.
 
-        Of the shown record it is the one seen.
+        For the shown record it is the position on the board.
         """
         state = self._editor.state
         is_shown = row == state.current and not state.twin

@@ -66,7 +66,7 @@ def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = Fal
         return tree is not read
     pairs = [(tree.root, read.root)]
     for one, other in pairs:
-        # Playing on shares all that did not change.
+        # Trees share everything that did not change.
         if one is not other:
             if (one.uci, one.comment, one.before) != (other.uci, other.comment, other.before):
                 return True
@@ -107,10 +107,10 @@ def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
 
 
 def merged(theirs: Node, mine: Node, before: Node) -> Node:
-    """Return a move and all after it with what is otherwise after the same move as before.
+    """Merge the moves after a move with the moves kept elsewhere after the same move.
 
-    Moves that were added come last, those that were deleted are gone, and those that were put in
-    another order have that. Of two comments at one place both stay.
+    Added moves come last, deleted ones are removed, and a changed order is kept. If there are two
+    comments at one place, both are kept.
     """
     from fenedit.rules.moves.tree import Node
 
@@ -128,11 +128,11 @@ def merged(theirs: Node, mine: Node, before: Node) -> Node:
                     # Others may have changed it.
                     made.append(here)
             elif now is not None:
-                behind: list[Node] = []
+                after: list[Node] = []
                 same, then = here or Node(now.uci, now.san), then or Node()
-                noted = Node.with_children(now, behind)
-                made.append(noted if here is None else _with_notes(here, now, then, behind))
-                ahead.append((same, now, then, behind))
+                noted = Node.with_children(now, after)
+                made.append(noted if here is None else _with_notes(here, now, then, after))
+                ahead.append((same, now, then, after))
     return root
 
 
@@ -170,10 +170,10 @@ def _both(one: str, other: str) -> str:
 def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str) -> Record:
     """Return a record with moves: the whole tree in a game, the main line in a line.
 
-    Line breaks, and what stands around the moves of a game, stay as they are.
+    Line breaks, and the text around the moves of a game, stay as they are.
 
     Raises:
-        ValueError: the record cannot hold them, or has more than was read of it.
+        ValueError: the record cannot hold them, or was not read completely.
     """
     if tree.fault is not None or tree.left_out:
         raise ValueError(tree.left_out)
@@ -185,7 +185,7 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         moves = moves_of(record)
         written = moves.rstrip()
         result = next((value for name, value in tags_of(record) if name == "Result"), "*")
-        has_result = tree.behind or ends_in_result(written) or written.endswith(("½", "1/2"))
+        has_result = tree.after or ends_in_result(written) or written.endswith(("½", "1/2"))
         if result in RESULTS and not has_result:
             # The tag may have changed since the moves were read.
             tree = replace(tree, result=result)
@@ -193,7 +193,7 @@ def with_moves(record: Record, tree: MoveTree, file_format: Format, newline: str
         tags = record.line.removesuffix(moves).rstrip("\r\n")
         head = tags and tags + newline * 2
         text = movetext(tree).replace("\n", newline)
-        game = game_record(head + text + tree.behind, record.ending)
+        game = game_record(head + text + tree.after, record.ending)
         return replace(game, chess960=record.chess960)
     from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from functools import lru_cache
 
-from fenedit.documents.annotating import named, row_behind
+from fenedit.documents.annotating import named, row_after
 from fenedit.documents.record import Format, Record
 from fenedit.documents.rewriting import with_position
 from fenedit.jobs.games import tree_of_record
@@ -62,7 +62,7 @@ def taking(
             for path in places(tree, where)
         ]
         if found:
-            first = row_behind(changing.collection, row)
+            first = row_after(changing.collection, row)
             changing.take(changing.collection.inserting(first, found))
             count += len(found)
         yield

@@ -23,7 +23,7 @@ Contents: TypeAlias = tuple[tuple[Square, Content], ...]
 
 _FIRST = FEN_ORDER[0]
 _RIGHTS, _EN_PASSANT, _NUMBER = 1, 2, 4
-"""Fields behind the placement, by their number."""
+"""Fields after the placement, by their number."""
 _PATTERNS = tuple(
     map(
         re.compile,
@@ -32,7 +32,7 @@ _PATTERNS = tuple(
 )
 _KNIGHTS = {"S": "N", "s": "n"}
 _CLEARED = ("w", "-", "-", "0", "1")
-"""The fields behind the placement after they are deleted."""
+"""The fields after the placement once they are deleted."""
 _FINISHED = re.compile(r" (?:-|[a-h][36]|[0-9]|[0-9]*[09])\Z")
 """A last field that a letter cannot belong to."""
 _STUCK = "!"
@@ -44,9 +44,9 @@ class Caret(NamedTuple):
 
     Attributes:
         square: the square that the next key acts on.
-        waiting: whether it is behind `square`, the last of its rank.
+        waiting: whether it is after `square`, the last of its rank.
         whole: whether everything from a8 up to here was typed in one go.
-        fields: what was typed behind the placement, None before its first blank.
+        fields: what was typed after the placement, None before its first blank.
     """
 
     square: Square = _FIRST
@@ -56,7 +56,7 @@ class Caret(NamedTuple):
 
     @property
     def at_end(self) -> bool:
-        """Whether the caret is behind the last square."""
+        """Whether the caret is after the last square."""
         return self.waiting and self.square == FEN_ORDER[-1]
 
 
@@ -171,7 +171,7 @@ def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool =
 
 
 def _type_in_fields(caret: Caret, before: str, character: str) -> Typed:
-    """Return the effect of a character behind the placement."""
+    """Return the effect of a character after the placement."""
     if _FINISHED.search(before) and before.count(" ") >= _EN_PASSANT and character in PIECES:
         return type_character(caret._replace(fields=None), character)
     text = before + character

@@ -314,7 +314,7 @@ class BoardKeys:
         self.visible = False
 
     def end_fields(self) -> bool:
-        """End typing behind the placement; return False if nothing is typed there."""
+        """End typing after the placement; return False if nothing is typed there."""
         if self.caret is None or self.caret.fields is None:
             return False
         self._step = None

@@ -44,7 +44,7 @@ class BoardView(BoardWidget):
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
-        # First of all: Qt asks for a widget's interface early, and only once.
+        # First: Qt asks for a widget's interface early, and only once.
         _install_factory()
         self._made: Hands | None = None
         super().__init__(painter, parent)

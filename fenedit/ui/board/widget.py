@@ -75,7 +75,7 @@ class BoardWidget(QWidget):
         menu_requested: square and global QPoint; the menu is the selection's, if there is one.
         cursor_moved: the square of the keyboard's caret.
         contents_typed: tuple of (square, content), and a number that a whole step shares.
-        field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
+        field_typed: the number of a field of FEN after the placement, from 0, its text, and a
             number that a whole step shares.
         said: a message about a key that was pressed.
         unsaid: the same message, once it is past.

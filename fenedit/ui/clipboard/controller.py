@@ -145,8 +145,8 @@ class ClipboardController(QObject):
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
         """Paste the positions of a text, see `intents.pasting.paste`; report a text without any.
 
-        A text that can be read in several ways leads to a question. A single line that was meant as
-        a FEN becomes a draft, so that its fault can be mended.
+        If a text has several interpretations, a dialog asks. A single line meant as a FEN becomes a
+        draft, so that its fault can be mended.
         """
         if len(text) > records.LONGEST:
             words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
@@ -188,7 +188,7 @@ class ClipboardController(QObject):
     def _continued(
         self, text: str, readings: tuple[Interpretation, ...]
     ) -> tuple[tuple[Interpretation, ...], MoveTree | None]:
-        """Return readings with that as moves behind the position shown, and these moves."""
+        """Return readings, including moves after the shown position, and these moves."""
         tree = self._bench.moves.tree if intents.pasting.has_move(text) else None
         if tree is None or tree.first is not None or self._editor.state.is_draft:
             # Moves of another variant are made by its rules.

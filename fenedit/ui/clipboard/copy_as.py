@@ -245,8 +245,8 @@ class CopyAsDialog(QDialog):
         self._matter: dict[str, dict[str, set[object]]] = {}
         spellings = list(SPELLINGS)
         # Drawings come after other pages, before what is for forums.
-        behind = [each.code for each in spellings].index("forum")
-        spellings[behind:behind] = bench.rooms.pictures.spellings()
+        after = [each.code for each in spellings].index("forum")
+        spellings[after:after] = bench.rooms.pictures.spellings()
         self._spellings = {each.code: each for each in spellings}
         self.spelling_list = SpellingList(spellings, self)
         self.spelling_list.choose(settings.copy_options.spelling)

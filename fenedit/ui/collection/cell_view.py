@@ -1,4 +1,4 @@
-"""Cells in lines, of which only those in sight are ever looked at, however many there are."""
+"""A view of cells in lines; only visible cells are ever accessed, however many there are."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -42,23 +42,23 @@ from fenedit.ui.rows import Index
 from fenedit.ui.style import current_palette
 
 MOST_PIXELS = 1 << 30
-"""Qt counts pixels in 32 bits; what is farther away than this is given as this far away."""
+"""Qt counts pixels in 32 bits; larger distances are clamped to this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cells of the same size, in lines that are as wide as what shows them.
+    """The geometry of equal cells, in lines as wide as the viewport.
 
-    Offsets say how many pixels of all lines are above the upper edge. A scroll bar goes in steps,
-    each of one pixel, or of some where there would be more of them than Qt can count.
+    Offsets count the pixels above the upper edge. A step of the scroll bar is one pixel, or several
+    if Qt could not count the steps otherwise.
 
     Attributes:
         count: how many cells there are.
-        columns: how many stand in a line, at least 1.
+        columns: the number of cells in a line, at least 1.
         line: the height of a line in pixels.
-        width: of what shows them, in pixels.
-        height: of what shows them, in pixels.
-        behind: pixels below the last line.
+        width: of the viewport, in pixels.
+        height: of the viewport, in pixels.
+        below: pixels below the last line.
     """
 
     count: int
@@ -66,17 +66,17 @@ class Grid:
     line: int
     width: int
     height: int
-    behind: int = 0
+    below: int = 0
 
     @property
     def last_offset(self) -> int:
-        """The offset at which the end is in sight."""
+        """The offset at which the end is visible."""
         lines = -(-self.count // self.columns)
-        return max(0, lines * self.line + self.behind - self.height)
+        return max(0, lines * self.line + self.below - self.height)
 
     @property
     def step(self) -> int:
-        """How many pixels a step of the scroll bar is."""
+        """The pixels of a step of the scroll bar."""
         return 1 + self.last_offset // MOST_PIXELS
 
     @property
@@ -89,11 +89,11 @@ class Grid:
         return min(steps * self.step, self.last_offset)
 
     def steps_to(self, offset: int) -> int:
-        """Return the value of the scroll bar that shows what lies from an offset on."""
+        """Return the value of the scroll bar for an offset."""
         return max(0, min(offset // self.step, self.last_step))
 
     def steps_to_show(self, cell: int, offset: int) -> int:
-        """Return the value of the scroll bar near an offset at which all of a cell is in sight."""
+        """Return the nearest value of the scroll bar at which a whole cell is visible."""
         top = cell // self.columns * self.line
         if top < offset or self.line >= self.height:
             return self.steps_to(top)
@@ -101,12 +101,12 @@ class Grid:
         return self.steps_to(beyond + self.step - 1 if beyond > offset else offset)
 
     def first_in_sight(self, offset: int) -> tuple[int, int]:
-        """Return the first cell of which something is in sight, and how much of it is above."""
+        """Return the first cell that is partly visible, and how much of it is above the edge."""
         line, above = divmod(offset, self.line)
         return line * self.columns, above
 
     def rect(self, cell: int, offset: int) -> QRect:
-        """Return where a cell is while so many pixels are above the edge."""
+        """Return the rectangle of a cell at an offset."""
         line, column = divmod(cell, self.columns)
         left, right = (self.width * edge // self.columns for edge in (column, column + 1))
         top = max(-MOST_PIXELS, min(line * self.line - offset, MOST_PIXELS))
@@ -119,11 +119,11 @@ class Grid:
         return cell if 0 <= column < self.columns and 0 <= cell < self.count else -1
 
     def _column_at(self, x: int) -> int:
-        """Return the last column that begins at a pixel or before it, as `rect` rounds."""
+        """Return the last column that begins at or before a pixel, rounded as in `rect`."""
         return ((x + 1) * self.columns - 1) // max(1, self.width)
 
     def cells_in(self, rect: QRect, offset: int) -> list[int]:
-        """Return the cells of which something is in a rectangle."""
+        """Return the cells that intersect a rectangle."""
         left = max(0, self._column_at(rect.left()))
         right = min(self.columns - 1, self._column_at(rect.right()))
         first = max(0, (rect.top() + offset) // self.line)
@@ -136,7 +136,7 @@ class Grid:
         ]
 
     def gap_at(self, x: int, y: int, offset: int) -> int:
-        """Return the cell before which something goes that is dropped at a point."""
+        """Return the cell before which something dropped at a point is inserted."""
         if self.columns == 1:
             cell = (y + offset + self.line // 2) // self.line
         else:
@@ -145,7 +145,7 @@ class Grid:
         return max(0, min(cell, self.count))
 
     def gap_rect(self, cell: int, offset: int, thickness: int) -> QRect:
-        """Return where a line shows that something will go before a cell, or behind the last."""
+        """Return the line that marks an insertion before a cell, or after the last."""
         behind = cell == self.count > 0
         rect = self.rect(cell - behind, offset)
         if self.columns == 1:
@@ -157,7 +157,7 @@ class Grid:
         return QRect(x, rect.top() + 4, thickness, rect.height() - 8)
 
     def moved(self, cell: int, lines: int, cells: int) -> int:
-        """Return the cell some lines and cells away; where there is none, one that is near."""
+        """Return the cell some lines and cells away, or the nearest one."""
         if not lines:
             return max(0, min(cell + cells, self.count - 1))
         there = cell + lines * self.columns
@@ -165,7 +165,7 @@ class Grid:
             return there
         if abs(lines) > 1 or self.columns == 1:
             return max(0, min(there, self.count - 1))
-        # From the last line but one, down leads to the last, however short that is.
+        # From the last line but one, Down leads to the last cell, even if the last line is shorter.
         below = lines > 0 and cell // self.columns < (self.count - 1) // self.columns
         return self.count - 1 if below else cell
 
@@ -178,15 +178,15 @@ _RADIUS = 7
 
 
 class CellView(QTableView):
-    """Shows the records of a model: one in a line, or as many as there is room for.
+    """Shows the records of a model, one or several in a line.
 
-    A table to who listens, each record a row of one cell wherever it stands; but Qt's tables keep
-    eight bytes of each row, and have no more room than 2^31 pixels, so the cells are placed here.
+    For screen readers it is a table with one cell per row. Qt's own tables keep eight bytes for
+    each row and are limited to 2^31 pixels, so cells are laid out here.
 
     Attributes:
         is_marked: returns whether a cell is tinted.
-        quiet: whether another current cell is not a choice of the person.
-        empty_words: what is written where there are no cells.
+        quiet: whether a change of the current cell is not a choice of the user.
+        empty_words: the text shown if there are no cells.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -214,7 +214,7 @@ class CellView(QTableView):
     # --- what is shown ---------------------------------------------------------------------
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
-        # Not as tables do: their headers would count the rows.
+        # Not as in tables, whose headers would count the rows.
         QAbstractItemView.setModel(self, model)
         if model is not None:
             model.rowsInserted.connect(self._on_count_changed)
@@ -233,7 +233,7 @@ class CellView(QTableView):
     ) -> None:
         super().dataChanged(first, last, roles)
         if first != last:
-            # Tables look for several rows where their headers say that they are.
+            # Tables use their headers to locate several rows.
             self.viewport().update()
 
     def set_cell(self, width: int, height: int) -> None:
@@ -244,11 +244,11 @@ class CellView(QTableView):
 
     @property
     def grid(self) -> Grid:
-        """Where the cells are."""
+        """The geometry of the cells."""
         width, height = self._cell
         viewport, model = self.viewport(), self.model()
         columns = max(1, viewport.width() // width) if width else 1
-        # Qt asks for cells while it makes the view, which has no model then.
+        # Qt asks for cells while it constructs the view, which has no model yet.
         total = model.rowCount() if model is not None else 0
         behind = self._band if self._last else 0
         return Grid(total, columns, height, viewport.width(), viewport.height(), behind)
@@ -303,19 +303,19 @@ class CellView(QTableView):
         cell, _ = before.first_in_sight(before.offset_at(self.verticalScrollBar().value()))
         super().resizeEvent(event)
         if columns != self.grid.columns:
-            # The same cells are in other lines now.
+            # The cells are now in other lines.
             self.show_top(cell, 0)
 
     def updateGeometries(self) -> None:
         grid, bar = self.grid, self.verticalScrollBar()
         bar.setRange(0, grid.last_step)
         bar.setPageStep(max(1, grid.height // grid.step))
-        # A notch of the wheel is three times as many.
+        # A notch of the wheel scrolls three steps.
         bar.setSingleStep(max(1, max(32, grid.line // 3) // grid.step))
         self.updateEditorGeometries()
 
     def verticalOffset(self) -> int:
-        # Qt takes it for 32 bits, and only looks how far two such places are from each other.
+        # Qt truncates it to 32 bits, and only uses differences.
         return self._offset % MOST_PIXELS
 
     def horizontalOffset(self) -> int:
@@ -324,7 +324,8 @@ class CellView(QTableView):
     def scrollContentsBy(self, _dx: int, dy: int) -> None:
         viewport = self.viewport()
         if self.grid.step == 1:
-            # A row takes up to a millisecond: those that stay in sight are not painted again.
+            # Painting a row takes up to a millisecond: rows that stay visible are scrolled, not
+            # repainted.
             viewport.scroll(0, dy)
         else:
             viewport.update()
@@ -348,11 +349,11 @@ class CellView(QTableView):
 
     @property
     def top(self) -> tuple[int, int]:
-        """The first cell in sight, and how many pixels of it are above the edge."""
+        """The first visible cell, and how many pixels of it are above the edge."""
         return self.grid.first_in_sight(self._offset)
 
     def show_top(self, cell: int, above: int) -> None:
-        """Scroll so that a cell's line is the first in sight, some pixels of it above the edge."""
+        """Scroll so that a cell's line is the first visible one, some pixels above the edge."""
         self.updateGeometries()
         grid = self.grid
         offset = cell // grid.columns * grid.line + above
@@ -368,8 +369,8 @@ class CellView(QTableView):
         return joined(range(some.top(), some.bottom() + 1) for some in ranges)
 
     def choose(self, rows: Rows) -> None:
-        """Select cells and nothing else; none at all where they are in too many pieces."""
-        # Qt compares each with each.
+        """Select only these cells; none if they are in too many ranges."""
+        # Qt compares each range with each other.
         pieces = rows if len(rows) <= 2000 else ()
         self.selectionModel().select(self._selection(pieces), Flag.ClearAndSelect)
 
@@ -377,7 +378,7 @@ class CellView(QTableView):
         """Make a cell the current one, and select it alone."""
         index = self.model().index(cell, 0)
         self._anchor = QPersistentModelIndex(index)
-        # The view would ask which keys are held: Ctrl+Z would add to what is selected.
+        # The view would check the modifiers: Ctrl+Z would extend the selection.
         self.selectionModel().setCurrentIndex(index, Flag.ClearAndSelect)
 
     def setSelection(self, rect: QRect, command: Flag) -> None:
@@ -385,8 +386,8 @@ class CellView(QTableView):
         if self.state() is QAbstractItemView.State.DragSelectingState:
             rows = rows_of(self.grid.cells_in(rect.normalized(), self._offset))
         elif command & Flag.Current and self._anchor.isValid():
-            # From one record to another in the order of the file, not all in a box; nor by the
-            # box, whose end may be beyond the coordinates of Qt.
+            # Select a range in the order of the file, not the cells in a box, whose end may exceed
+            # Qt's coordinates.
             ends = sorted((self._anchor.row(), row))
             rows = (range(ends[0], ends[1] + 1),)
         else:
@@ -424,7 +425,7 @@ class CellView(QTableView):
         return self.model().index(0 if cell < 0 else grid.moved(cell, lines, cells), 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # Qt would go to the first record before it goes to the one that was clicked.
+        # Qt would go to the first record before the clicked one.
         before = self.quiet
         self.quiet = before or event.reason() == Qt.FocusReason.MouseFocusReason
         super().focusInEvent(event)
@@ -434,11 +435,11 @@ class CellView(QTableView):
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
-        # The delegate draws what is chosen, with round corners.
+        # The delegate draws the selection, with round corners.
         option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # Before a drag may begin, after which nothing is pointed at.
+        # Before a drag can begin, after which nothing is hovered.
         self._point_at(self.indexAt(event.position().toPoint()).row())
         super().mouseMoveEvent(event)
 
@@ -504,11 +505,11 @@ class CellView(QTableView):
     # --- where something would be dropped --------------------------------------------------
 
     def drop_row_at(self, y: int, x: int) -> int:
-        """Return the cell before which something goes that is dropped at a point."""
+        """Return the cell before which something dropped at a point is inserted."""
         return self.grid.gap_at(x, y, self._offset)
 
     def mark_drop(self, row: int | None) -> None:
-        """Show that a drop would go before a cell; None: nothing is dragged here any more."""
+        """Mark where a drop would be inserted, before a cell; None for no mark."""
         if row != self._drop_row:
             self._drop_row = row
             self.viewport().update()

@@ -1,4 +1,4 @@
-"""What can be done to many records at once, from menus, keys and drops; and their comments."""
+"""Commands for many records at once, from menus, keys and drops; edits comments."""
 
 from __future__ import annotations
 
@@ -54,17 +54,17 @@ class CommentEdit(QPlainTextEdit):
         if _ends(event):
             event.ignore()
         elif event.key() in _ENTER:
-            # Qt would put a sign there that only looks like the end of a line.
+            # Qt would insert a character that only looks like the end of a line.
             self.textCursor().insertBlock()
         else:
             super().keyPressEvent(event)
 
 
 class CommentDialog(QDialog):
-    """Edits the lines before a record; nothing else happens in the window meanwhile.
+    """A modal dialog that edits the lines before a record.
 
     Attributes:
-        edit: the lines, as they are or as they are to be.
+        edit: the lines.
     """
 
     def __init__(self, lines: list[str], name: str, parent: QWidget) -> None:
@@ -94,14 +94,14 @@ class CommentDialog(QDialog):
         self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what was typed before the window asks whether to save."""
+        """Apply the typed text before the window asks whether to save."""
         if event.type() == QEvent.Type.Close and self.isVisible():
             self.accept()
         return super().eventFilter(watched, event)
 
     @property
     def lines(self) -> list[str] | None:
-        """The new lines, None if nothing was typed: then every byte stays."""
+        """The new lines; None if nothing was typed, so that every byte stays."""
         document = self.edit.document()
         if not document.isModified():
             return None
@@ -118,7 +118,7 @@ def _ends(event: QKeyEvent) -> bool:
 
 
 class RecordCommands(QObject):
-    """Acts on what is selected in one list."""
+    """Commands for the selected records of one list."""
 
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
@@ -139,7 +139,7 @@ class RecordCommands(QObject):
         self._copy(self._panel.chosen, self._say_copied)
 
     def cut(self) -> None:
-        """Copy the selected records, and take them out of the document."""
+        """Copy the selected records, and delete them."""
         self._copy(self._panel.chosen, partial(self._panel.delete, cut=True))
 
     def _copy(self, rows: Rows, done: Callable[[Rows], None]) -> None:
@@ -174,7 +174,7 @@ class RecordCommands(QObject):
         self._bench.say(words)
 
     def paste(self) -> None:
-        """Paste what the clipboard holds; records of this program to the letter."""
+        """Paste the clipboard; records of this program verbatim."""
         data = QGuiApplication.clipboard().mimeData()
         file_format = self._editor.state.document.format
         own = own_records(data, file_format) if data is not None else None
@@ -184,7 +184,7 @@ class RecordCommands(QObject):
             self._bench.rooms.clipboard.paste_own(own)
 
     def _take(self, data: QMimeData, place: int) -> None:
-        """Insert what was dropped before a cell."""
+        """Insert dropped data before a cell."""
         row = self._panel.list.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
@@ -195,7 +195,7 @@ class RecordCommands(QObject):
     # --- what is selected ------------------------------------------------------------------
 
     def take_over(self, name: str, intent: Intent[[]], rows: Rows) -> None:
-        """Do to several records what an action does to one by an intent."""
+        """Apply an action with an intent for one record to several."""
         if not self._panel.may_change(rows):
             return
         state = self._editor.state
@@ -218,7 +218,7 @@ class RecordCommands(QObject):
                 self._panel.change(self.tr("Changing positions…"), count(rows), steps, unchanged)
 
     def sort(self, by: SortBy, *, down: bool) -> None:
-        """Sort the selected records, or all where but one is selected."""
+        """Sort the selected records, or all if only one is selected."""
         rows = self._many()
         if not self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
             return
@@ -240,7 +240,7 @@ class RecordCommands(QObject):
         self._panel.change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
 
     def reverse(self) -> None:
-        """Turn the order of the selected records round, or of all."""
+        """Reverse the order of the selected records, or of all."""
         rows = self._many()
         if self._panel.may_change((span(rows),), many_records.MOST_ARRANGED):
             order = list(each(rows))[::-1]
@@ -343,13 +343,13 @@ class RecordCommands(QObject):
             self._read(rows, take, show)
 
     def append(self) -> None:
-        """Ask for a file, and insert its records behind all others."""
+        """Ask for a file, and append its records."""
         chosen = self._bench.rooms.files.file_to_append()
         if chosen is not None:
             self.append_file(chosen)
 
     def append_file(self, path: Path) -> None:
-        """Insert the records of a file behind all others."""
+        """Append the records of a file."""
         document = self._bench.rooms.files.document_of(path)
         if document is None:
             return
@@ -361,7 +361,7 @@ class RecordCommands(QObject):
             self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
 
     def _many(self) -> Rows:
-        """Return the selected rows, or all where but one is selected."""
+        """Return the selected rows, or all if only one is selected."""
         rows = self._panel.chosen
         total = len(self._editor.state.collection)
         return rows if count(rows) > 1 else (range(total),) if total else ()

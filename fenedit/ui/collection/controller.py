@@ -1,4 +1,4 @@
-"""The place of the list of positions: shown if it helps or is wanted, made when needed."""
+"""Controls the list of positions, which is made when it is first needed."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _OF_SEVERAL = (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse")
 
 
 class CollectionController(QObject):
-    """Keeps the list of one window.
+    """Controls the list of one window.
 
     Attributes:
-        panel: the list, None as long as it was not needed.
+        panel: the list, None until it is needed.
     """
 
     def __init__(self, bench: Workbench, show_list: Callable[[CollectionPanel], None]) -> None:
-        """Prepare; `show_list` gives a list its place in the window."""
+        """Prepare; `show_list` puts a list into the window."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
@@ -56,11 +56,11 @@ class CollectionController(QObject):
             action.setChecked(mode == self._mode)
 
     def chosen(self) -> Rows:
-        """Return the rows that are selected in the list; none while there is no list."""
+        """Return the selected rows of the list; none while there is no list."""
         return NO_ROWS if self.panel is None else self.panel.chosen
 
     def found(self) -> Rows:
-        """Return the rows that a filter leaves in the list; none without a filter."""
+        """Return the rows that a filter shows; none without a filter."""
         if self._finder is None or not self._finder.is_narrow:
             return NO_ROWS
         return self._finder.hits.rows_at((range(self._finder.hits.total),))
@@ -70,7 +70,7 @@ class CollectionController(QObject):
         return self.panel is not None and self.panel.isAncestorOf(widget)
 
     def show_state(self, state: EditorState) -> None:
-        """Show a state's records, or hide the list where one position needs none."""
+        """Show a state's records, or hide the list if a single position needs none."""
         chosen, count = self._settings.collection_shown, len(state.collection)
         wanted = count > 1 if chosen is None else chosen
         action = self._actions["show_collection"]
@@ -88,7 +88,7 @@ class CollectionController(QObject):
                 self.panel.setVisible(seen)
 
     def set_withheld(self, withheld: bool) -> None:
-        """Hide the list in any case while the board is shown alone."""
+        """Hide the list while the board is shown alone."""
         self._withheld = withheld
         self.show_state(self._editor.state)
 
@@ -102,7 +102,7 @@ class CollectionController(QObject):
             self._finder.apply_look()
 
     def end(self) -> None:
-        """End what still searches, with the window."""
+        """End running searches when the window closes."""
         if self._finder is not None:
             self._finder.end()
         if self._faults is not None:
@@ -124,13 +124,13 @@ class CollectionController(QObject):
         return True
 
     def several(self) -> Rows:
-        """Return the rows that are selected in the list where it is seen, if they are several."""
+        """Return the selected rows of the visible list, if there are several."""
         seen = self.panel is not None and self.panel.isVisible()
         rows = self.chosen() if seen else NO_ROWS
         return rows if count(rows) > 1 else NO_ROWS
 
     def take_over(self, name: str, intent: Intent[[]]) -> bool:
-        """Do what an action of a record does to several that are selected; True if so."""
+        """Apply an action to several selected records; return whether there are several."""
         rows = self.several()
         if rows and self._commands is not None:
             self._commands.take_over(name, intent, rows)
@@ -139,13 +139,13 @@ class CollectionController(QObject):
     def change(
         self, words: str, size: int, steps: Generator[None, None, Transaction | None]
     ) -> None:
-        """Make a change in steps between which the window answers, and `words` tell of it."""
+        """Make a change in steps, between which the window responds; `words` describe it."""
         self._needed_panel().change(words, size, steps)
 
     def neighbour(self, row: int, step: int) -> int:
-        """Return the row that is gone to from one: a hit where the list shows nothing else.
+        """Return the row before or after one, among the hits if the list shows only these.
 
-        -1 where there is none behind it (`step` 1) or before it (-1).
+        -1 if there is none after it (`step` 1) or before it (-1).
         """
         if self._finder is not None and self._finder.is_narrow:
             return self._finder.hits.neighbour(row, step)
@@ -172,7 +172,7 @@ class CollectionController(QObject):
         return panel
 
     def set_mode(self, mode: Mode) -> None:
-        """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""
+        """Show the records as rows, lines of text, a gallery, or in the form that fits ("auto")."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self.panel is not None:
@@ -192,7 +192,7 @@ class CollectionController(QObject):
 
     @property
     def commands(self) -> RecordCommands:
-        """What acts on the selected records, made with the list when it is first needed."""
+        """The commands for selected records, made with the list when it is first needed."""
         self._needed_panel()
         assert self._commands is not None  # made with the panel
         return self._commands
@@ -203,7 +203,7 @@ class CollectionController(QObject):
         self._made_finder().open()
 
     def show_faults(self) -> None:
-        """Show nothing but the records that the check objects to."""
+        """Show only the records with problems."""
         # Here, because most windows never search.
         from fenedit.session.collection.finding import faults_of
 
@@ -219,7 +219,7 @@ class CollectionController(QObject):
             self._finder.go_on(step)
 
     def find_fault(self, step: int) -> None:
-        """Go to the next record that the quick check objects to (1), or the one before (-1)."""
+        """Go to the next (1) or previous (-1) record with a problem found by the quick check."""
         if self._faults is None:
             from fenedit.ui.collection.find_control import FaultControl
 
@@ -236,7 +236,7 @@ class CollectionController(QObject):
 
     def _needed_panel(self) -> CollectionPanel:
         if self.panel is None:
-            # It appears with what it has to show.
+            # It appears together with its results.
             self.panel = self._make_panel()
             self.panel.hide()
         return self.panel
@@ -246,7 +246,7 @@ class CollectionController(QObject):
             self._actions["show_collection"].trigger()
 
     def toggle(self) -> None:
-        """Show the list, or hide it, as its command is ticked now."""
+        """Show or hide the list, according to the state of its command."""
         state, shown = self._editor.state, self._actions["show_collection"].isChecked()
         usual = len(state.collection) > 1
         self._settings.collection_shown = None if shown == usual else shown

@@ -1,4 +1,4 @@
-"""How a record is drawn: in a strip, as a row with its name, as a line of text, or as a tile."""
+"""Draws a record: in a strip, as a row with its name, as a line of text, or as a tile."""
 
 from collections.abc import Callable
 
@@ -61,22 +61,22 @@ _DISC = 9
 """Width of the disc in the colour of the side to move."""
 _BAR = 3
 _BAR_ROOM = 6
-"""What is left free beside a row for the bar of the record that is shown on the board."""
+"""The margin beside a row for the bar of the record that is shown on the board."""
 _RADIUS = 7
 _OVER_BAND = 4
-"""What is left free above a comment."""
+"""The margin above a comment."""
 _LEAST_NAME = 120
 """Least width of the line in which a name is edited."""
 
 
 class NameEdit(QLineEdit):
-    """Changes the name of a row as it is typed, so that no command finds the one before."""
+    """Changes the name of a row as it is typed, so that no command sees the old one."""
 
     def __init__(self, index: Index, parent: QWidget) -> None:
         super().__init__(index.data(Qt.ItemDataRole.EditRole), parent)
         self._index = QPersistentModelIndex(index)
         record = index.data(Role.RECORD)
-        # The line above holds a name; an author or a source only stands in for one.
+        # The line above holds a name; an author or a source only replaces a missing one.
         above = self.text() if self.text() != name_of(record) else ""
         self._before = puzzle_of_record(record).name or above
         self.setObjectName("cell")
@@ -85,7 +85,7 @@ class NameEdit(QLineEdit):
         self.textEdited.connect(self._rename)
 
     def restore(self) -> None:
-        """Give the row the name that it had before."""
+        """Restore the previous name of the row."""
         self._rename(self._before)
 
     def _rename(self, name: str) -> None:
@@ -93,7 +93,7 @@ class NameEdit(QLineEdit):
 
 
 class BoardDelegate(RowDelegate):
-    """What the rows of a CollectionModel have in common, however they are drawn.
+    """The base of delegates for the rows of a CollectionModel.
 
     Attributes:
         band: height of the line for comments above each row, 0 for none.
@@ -101,7 +101,7 @@ class BoardDelegate(RowDelegate):
     """
 
     has_band = False
-    """Whether there may be such a line."""
+    """Whether the form can have such a line."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -120,7 +120,7 @@ class BoardDelegate(RowDelegate):
         raise NotImplementedError
 
     def cell(self, font: QFont) -> tuple[int, int]:
-        """Return the least width of a cell, 0 where each has a line of its own, and its height."""
+        """Return the least width of a cell, 0 if each has a line of its own, and its height."""
         return 0, self.row_height(font) + self.band
 
     def set_band(self, font: QFont, *, wanted: bool) -> None:
@@ -165,11 +165,11 @@ class BoardDelegate(RowDelegate):
         return
 
     def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        # It was set as it was typed.
+        # It has been set while it was typed.
         return
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        """Bring the name before back at Esc."""
+        """Restore the previous name at Esc."""
         key = event.key() if isinstance(event, QKeyEvent) else None
         pressed = event.type() == QEvent.Type.KeyPress
         if pressed and key == Qt.Key.Key_Escape and isinstance(editor, NameEdit):
@@ -193,9 +193,9 @@ class BoardDelegate(RowDelegate):
     def paint_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
     ) -> None:
-        """Paint what shows that a row is chosen, or has the focus; a bar if it is on the board.
+        """Paint the selection or focus of a row, and a bar if it is shown on the board.
 
-        The bar stands beside `rect`, where nothing is that it could cover.
+        The bar is beside `rect`, where it covers nothing.
         """
         paint_ground(painter, option, rect)
         if _is_current(option, index):
@@ -231,16 +231,16 @@ class BoardDelegate(RowDelegate):
 
 
 class StripDelegate(BoardDelegate):
-    """Draws a record as a small board, below it its number, what is known of it, and its name.
+    """Draws a record as a small board above its number, its state and its name.
 
-    All else that there is no room for is told by the tool tip.
+    The tool tip has everything else.
     """
 
     def row_height(self, font: QFont) -> int:
         return THUMBNAIL + 2 * _FRAME + 2 * _PADDING + 2 * QFontMetrics(smaller(font)).height() + 3
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        # A name has no room in a strip: it is written over what is beside.
+        # A name has no room in a strip: it is edited over the widgets beside it.
         return super().createEditor(parent.window(), option, index)
 
     def updateEditorGeometry(
@@ -283,11 +283,11 @@ class StripDelegate(BoardDelegate):
 
 
 class RecordDelegate(BoardDelegate):
-    """Draws a row as a small board, and beside it number, name, and what is known of it.
+    """Draws a row as a small board beside its number, name and state.
 
     Attributes:
-        longest: the longest summary of a usual position; where there is no room for it, all rows
-            say the same in fewer signs.
+        longest: the longest summary of a usual position; if there is no room for it, all rows use
+            the short form.
     """
 
     longest = ""
@@ -329,12 +329,12 @@ class RecordDelegate(BoardDelegate):
 
 
 def _pitch(font: QFont) -> int:
-    """Return how far the lines of a row are from each other."""
+    """Return the distance between the lines of a row."""
     return max(23, QFontMetrics(font).height() + 4)
 
 
 class TileDelegate(BoardDelegate):
-    """Draws a record as a diagram with number and name, and what is known of it."""
+    """Draws a record as a diagram with its number, name and state."""
 
     has_band = True
     _WIDTH = 158
@@ -387,7 +387,7 @@ class TileDelegate(BoardDelegate):
 
 _LINE_PADDING = 5
 _WITH_FEN = 300
-"""From this width of a row on there is room for a FEN behind the name."""
+"""The width of a row from which there is room for a FEN after the name."""
 
 
 class CompactDelegate(BoardDelegate):
@@ -413,18 +413,18 @@ class CompactDelegate(BoardDelegate):
         total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
         line.write_number(index, len(str(total)))
         line.paint_side(said.position)
-        words, colour = self._words_behind(rect.width(), said, index)
+        words, colour = self._words_after(rect.width(), said, index)
         share = 0.42 if words else 1.0
         if said.fault and said.position is not None:
-            # Where there is hardly room for two things, a name that says nothing is none.
+            # If there is hardly room for two texts, a meaningless name is left out.
             nameless = said.title == unnamed(said.position) and rect.width() < _WITH_FEN
             share = 0.0 if nameless else 0.34
         if share:
             line.write(said.title, QColor(current_palette().text), option.font, share=share)
         line.write(words, colour, small)
 
-    def _words_behind(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
-        """Return the text behind the name: what is wrong, or if there is room verdict or FEN."""
+    def _words_after(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
+        """Return the text after the name: the problem, or if there is room the verdict or FEN."""
         if said.fault:
             return said.words, said.colour
         if said.verdict:
@@ -438,14 +438,14 @@ class CompactDelegate(BoardDelegate):
 
 
 class _Said:
-    """What a row says of its record.
+    """The content of a row.
 
     Attributes:
         record: the record.
-        position: what is shown of it, None of a draft.
-        title: what it is called.
-        fault: the grade of what speaks against it, None if nothing does.
-        verdict: what the solver says of it, None as long as it says nothing.
+        position: the position shown; None for a draft.
+        title: its name.
+        fault: the grade of its gravest problem, or None.
+        verdict: the verdict of the solver, or None.
         words: the graver of the two in words, "" if there is neither.
     """
 
@@ -475,9 +475,9 @@ class _Said:
         return QColor(current_palette().muted)
 
     def parted(self, font: QFont, room: int, below: int) -> tuple[str, str]:
-        """Return the title, and of players who need all its room where they met.
+        """Return the title, and where the players met if their names fill it.
 
-        If that needs more room than there is below, its end says after which move it was.
+        If that does not fit below, its end says after which move it was.
         """
         if " – " not in self.title or QFontMetrics(font).horizontalAdvance(self.title) <= room:
             return self.title, ""
@@ -486,7 +486,7 @@ class _Said:
         return players, met if fits else met.rpartition(", ")[2]
 
     def write_known(self, line: "_Line", summary: str) -> None:
-        """Write what is known behind its mark: or `summary`, or else whose move it is."""
+        """Write the problem or verdict after its mark, or `summary`, or the side to move."""
         sign = self.fault or self.verdict
         if sign is not None:
             line.paint_sign(sign)
@@ -500,11 +500,11 @@ class _Line:
     """One line of a row, which is filled from both ends.
 
     Attributes:
-        small: the font of what is second.
+        small: the font of secondary text.
     """
 
     def __init__(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-        """Begin a line; `rect` is where it would be if one wrote from left to right."""
+        """Begin a line; `rect` is its rectangle in a layout from left to right."""
         self._painter = painter
         self._option = option
         self._rest = QRect(rect)
@@ -512,13 +512,13 @@ class _Line:
 
     @property
     def room(self) -> int:
-        """How wide the rest of the line is."""
+        """The width of the rest of the line."""
         return max(0, self._rest.width())
 
     def write(
         self, text: str, colour: QColor, font: QFont, *, at_end: bool = False, share: float = 1.0
     ) -> None:
-        """Write as much of a text as there is room for, or as a share of that is enough for."""
+        """Write a text, elided to the room that is left, or to a share of it."""
         metrics, most = QFontMetrics(font), self.room
         if share < 1.0:
             most = round(most * share)
@@ -534,7 +534,7 @@ class _Line:
         self._painter.drawText(place, vertical | leading | Qt.AlignmentFlag.AlignAbsolute, text)
 
     def write_number(self, index: Index, digits: int = 0) -> None:
-        """Write which record it is, as far right as a number of so many digits ends."""
+        """Write the number of the record, aligned with numbers of `digits` digits."""
         text, colours = str(index.data(Role.NUMBER)), current_palette()
         is_current = _is_current(self._option, index)
         font = bold(self.small) if is_current else self.small
@@ -546,9 +546,9 @@ class _Line:
         self.write(text, QColor(colours.text if is_current else colours.muted), font)
 
     def write_stipulation(self, index: Index) -> None:
-        """Write at the end what is asked of whom solves it."""
+        """Write the stipulation at the end of the line."""
         if words := index.data(Role.STIPULATION):
-            # It may be a sentence, which is to leave room for the rest.
+            # It may be a sentence, which has to leave room for the rest.
             most = round(self._rest.width() * 0.6)
             words = QFontMetrics(self.small).elidedText(words, Qt.TextElideMode.ElideRight, most)
             self.write(words, QColor(current_palette().muted), self.small, at_end=True)
@@ -567,7 +567,7 @@ class _Line:
             paint_mark(painter, sign, QPointF(), colour, tint)
             painter.restore()
             return
-        # In strokes, not to be taken for the mark of a problem.
+        # Drawn in strokes, so that it is not mistaken for the mark of a problem.
         pen = QPen(QColor(grade_colour(sign.grade)), 1.8, c=Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -586,7 +586,7 @@ class _Line:
         painter.restore()
 
     def paint_edited(self, index: Index) -> None:
-        """Paint a dot at the end if the record holds work that no file holds."""
+        """Paint a dot at the end if the record has unsaved changes."""
         if index.data(Role.EDITED):
             place = self._taken(_DOT, _SIGN_GAP, at_end=True)
             self._painter.setPen(Qt.PenStyle.NoPen)
@@ -609,7 +609,7 @@ class _Line:
         self._painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
 
     def _taken(self, width: int, gap: int, *, at_end: bool = False) -> QRect:
-        """Take so much off the line and a gap behind it; return where it is seen, if it fits."""
+        """Reserve a width and a gap; return the visible rectangle if it fits."""
         rest = self._rest
         if width > rest.width():
             return QRect()

@@ -1,4 +1,4 @@
-"""Asks what all selected records are to say: names by a pattern, author, stipulation and more."""
+"""Sets details of all selected records: names by a pattern, author, stipulation and more."""
 
 from functools import partial
 from itertools import pairwise
@@ -34,20 +34,20 @@ _TEXTS = translatable(
         "stipulation": "&Stipulation",
     },
 )
-"""What is asked for, by the fields of a `Puzzle`."""
+"""The labels of the fields of a `Puzzle`."""
 
 
 class DetailsDialog(QDialog):
-    """Asks what records are to say; only what is ticked is set, and what is typed is ticked.
+    """Asks for details of records. Only ticked fields are set; typing ticks a field.
 
     Attributes:
         fields: the lines of text, by the fields of a `Puzzle`.
-        ticks: what is to be set, by the same and "side".
-        side_box: who is to move.
+        ticks: which are set, by the same names and "side".
+        side_box: the side to move.
     """
 
     def __init__(self, count: int, parent: QWidget) -> None:
-        """Ask it for so many records."""
+        """Ask for `count` records."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set for Selected"))
         several = self.tr("Set for %n selected positions:", "", count)
@@ -92,7 +92,7 @@ class DetailsDialog(QDialog):
 
     @property
     def said(self) -> dict[str, str | int | None]:
-        """What records are to say, by the fields of a `Puzzle`."""
+        """The values to set, by the fields of a `Puzzle`."""
         said: dict[str, str | int | None] = {
             name: field.text()
             for name, field in self.fields.items()
@@ -104,7 +104,7 @@ class DetailsDialog(QDialog):
 
     @property
     def side(self) -> Side | None:
-        """Who is to move, None for the same as before."""
+        """The side to move; None to leave it unchanged."""
         side: Side = self.side_box.currentData()
         return side if self.ticks["side"].isChecked() else None
 
@@ -123,7 +123,7 @@ class DetailsDialog(QDialog):
         tick.setChecked(True)
 
     def _show_ticks(self) -> None:
-        """Say in each line what becomes of it, and enable OK if anything is to be set."""
+        """Show in each line what will happen to it, and enable OK if anything is set."""
         for name, field in self.fields.items():
             ticked = self.ticks[name].isChecked()
             field.setPlaceholderText(self.tr("None") if ticked else self.tr("Unchanged"))

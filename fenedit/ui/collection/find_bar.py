@@ -51,18 +51,18 @@ EXAMPLES = (
 
 
 class FindBar(QWidget):
-    """A field for a query, and below it what came of it.
+    """A field for a query, with its result below.
 
     Attributes:
-        offered: the query that is offered instead, "" for none.
+        offered: the query offered instead, or "".
         in_games: whether all positions of games are searched; shown where there are games.
 
     Signals:
-        query_typed: a text, once typing rests; again when the person presses Enter.
-        next_wanted: Enter was pressed; what it asks for may not be known yet.
-        list_wanted: the keyboard is to go to the list.
-        narrowed: whether the list is to show nothing but hits.
-        closed: the person has done with the bar.
+        query_typed: a text, once typing pauses, and again at Enter.
+        next_wanted: Enter was pressed; the result may not be known yet.
+        list_wanted: the list should get the focus.
+        narrowed: whether the list shows only hits.
+        closed: the bar was closed.
     """
 
     query_typed = Signal(str)
@@ -85,7 +85,7 @@ class FindBar(QWidget):
         self._field.setPlaceholderText(self.tr("Find positions"))
         self._field.setAccessibleName(self.tr("Find positions"))
         with silently():
-            # Qt tells of its caret, and Orca 43 says no more of what it has told of already.
+            # Qt reports its caret, and Orca 43 says nothing about what was reported already.
             self._field.setMaxLength(LONGEST)
         self._field.textChanged.connect(self._on_changed)
         self._field.installEventFilter(self)
@@ -96,7 +96,7 @@ class FindBar(QWidget):
         self._offer.hide()
         self.in_games = QCheckBox(self.tr("In games"), self)
         self.in_games.setToolTip(self.tr("Find any position of a game, not only the first"))
-        # After a click the query is typed on.
+        # After a click, typing continues the query.
         self.in_games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.in_games.installEventFilter(self)
         self.in_games.hide()
@@ -116,10 +116,10 @@ class FindBar(QWidget):
             button.setAutoRaise(True)
         self._lay_out()
         self.apply_look()
-        for before, behind in pairwise(
+        for before, after in pairwise(
             (self._field, self.in_games, self._filter, self._more, self._close, self._offer)
         ):
-            QWidget.setTabOrder(before, behind)
+            QWidget.setTabOrder(before, after)
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
@@ -141,27 +141,27 @@ class FindBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
-        # In a narrow bar the buttons stand below the field.
+        # In a narrow bar the buttons are below the field.
         self._below.setDirection(ways.LeftToRight if self.width() >= 160 else ways.TopToBottom)
 
     @property
     def text(self) -> str:
-        """The query that is typed, or that the shown words mean."""
+        """The typed query, or the one that the shown words mean."""
         typed, (words, query) = self._field.text(), self._worded
         return query if words and typed == words else typed
 
     @property
     def words(self) -> str:
-        """What is said below the field."""
+        """The text below the field."""
         return self._words.text()
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the list is to show nothing but hits."""
+        """Whether the list shows only hits."""
         return self._filter.isChecked()
 
     def apply_look(self) -> None:
-        """Draw the icons in the colours that the window wears now."""
+        """Draw the icons in the current colours of the window."""
         for button, name in (
             (self._filter, "filter"),
             (self._more, "hint"),
@@ -170,7 +170,7 @@ class FindBar(QWidget):
             button.setIcon(icon(name))
 
     def edit(self) -> None:
-        """Give the field the keyboard, all of its text selected."""
+        """Focus the field, and select all of its text."""
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._field.selectAll()
 
@@ -184,18 +184,18 @@ class FindBar(QWidget):
         self._filter.setChecked(True)
         self._worded = words, query
         self.look_for(words)
-        # What is typed takes its place; and what it begins with tells more than how it ends.
+        # Typing replaces it; and its beginning says more than its end.
         self._field.end(False)
         self._field.home(True)
 
     def clear(self) -> None:
-        """Forget what was typed, and ask for nothing."""
+        """Clear the query."""
         self._field.clear()
         self._rest.stop()
         self._asked = ""
 
     def say(self, words: str, described: str = "") -> None:
-        """Say what came of the query, and what it means."""
+        """Show the result of the query, and its meaning."""
         self._underline(None)
         self._show(words, described, error=False)
 
@@ -211,7 +211,7 @@ class FindBar(QWidget):
         self._take(self.offered)
 
     def show_fault(self, span: Span, sentence: str) -> None:
-        """Underline a part of the query, and say what is wrong with it."""
+        """Underline a part of the query, and explain its fault."""
         self._underline(span)
         self._show(sentence, "", error=True)
 
@@ -281,7 +281,7 @@ class FindBar(QWidget):
             begin = start - self._field.cursorPosition()
             kind = QInputMethodEvent.AttributeType.TextFormat
             attributes.append(QInputMethodEvent.Attribute(kind, begin, length, mark))
-        # A line of text has no formats of its own, but those of what is being composed.
+        # A line edit has no formats except those of an input method.
         self._field.event(QInputMethodEvent("", attributes))
 
     def _fill_menu(self) -> None:
@@ -314,7 +314,7 @@ class FindBar(QWidget):
             action.triggered.connect(partial(self._take, text))
 
     def _take(self, text: str, *_checked: bool) -> None:
-        """Ask for something else; options of pieces on squares stay where there are such."""
+        """Set another query; options of pieces on squares are kept."""
         options = [word for word in self.text.split() if word.removeprefix("~") in OPTIONS]
         is_board = text.startswith(("like:", "with:"))
         self.look_for(" ".join([text, *options]) if is_board else text)

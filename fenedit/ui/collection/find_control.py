@@ -1,4 +1,4 @@
-"""Finding records, and going from one that the check objects to to the next."""
+"""Finds records, and goes from one with a problem to the next."""
 
 import time
 from collections.abc import Sequence
@@ -36,23 +36,23 @@ from fenedit.ui.workbench import Workbench
 _QUIET_SECONDS = 0.2
 """A longer search shows its progress."""
 _SAMPLE = 32
-"""Records among which a game with moves is looked for."""
+"""The number of records among which a game with moves is looked for."""
 _FEW = 64
-"""New records that are searched alone."""
+"""The most new records that are searched alone."""
 _KEPT = "find_in_games"
 _YES = "yes"
 
 
 class FindControl(QObject):
-    """Finds records of one window; made when it is first asked for.
+    """Finds records of one window; made when it is first used.
 
     Attributes:
-        bar: where the query is typed.
-        hits: what was found.
+        bar: the bar for the query.
+        hits: the rows that were found.
     """
 
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
-        """Put a bar into a panel, which is not shown before `open`."""
+        """Put a bar into a panel; it is hidden until `open`."""
         super().__init__(panel)
         self._bench = bench
         self._editor = bench.editor
@@ -90,11 +90,11 @@ class FindControl(QObject):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the list shows nothing but hits."""
+        """Whether the list shows only hits."""
         return self._panel.list.shown is self.hits
 
     def open(self) -> None:
-        """Show the bar, and give it the keyboard."""
+        """Show the bar, and focus it."""
         if self.bar.isHidden():
             self.bar.show()
             self._finding.warm()
@@ -113,27 +113,27 @@ class FindControl(QObject):
         self._panel.focus_list()
 
     def end(self) -> None:
-        """End the process behind it, with the window."""
+        """End its process when the window closes."""
         self._again.stop()
         self._finding.close()
 
     def apply_look(self) -> None:
-        """Wear the colours that the window wears now."""
+        """Use the current colours of the window."""
         self.bar.apply_look()
 
     def go_on(self, step: int = 1) -> None:
-        """Show the next hit (1), or the one before (-1); without a query, let it be typed."""
+        """Show the next (1) or previous (-1) hit; without a query, open the bar."""
         if not self._query or self.bar.isHidden():
             self.open()
             return
         if self._fresh:
-            # Nothing is known of the query that was just typed.
+            # The query that was just typed has no result yet.
             self._goes_on = step > 0
             return
         current = self._editor.state.current
         place = self._finding.paths.get(current)
         if step > 0 and place and current in self.hits.rows and self._bench.moves.path != place:
-            # First the position in the game that is shown.
+            # First go to the position in the game that is shown.
             self._go_into(current)
             return
         row = self.hits.next(current, step)
@@ -153,7 +153,7 @@ class FindControl(QObject):
     # --- games -----------------------------------------------------------------------------
 
     def _look_for_games(self) -> None:
-        """Offer to search all positions of games where there are moves."""
+        """Offer to search all positions of games, if there are moves."""
         records = self._editor.state.collection
         self._has_games = records.format == "pgn" and any(
             has_moves(moves_of(record)) for record in islice(records, _SAMPLE)
@@ -166,13 +166,13 @@ class FindControl(QObject):
             self._on_query_typed(self.bar.text)
 
     def _on_state_changed(self, before: EditorState, after: EditorState, _change: object) -> None:
-        # However a person comes to a game that was found, its place in the game is shown.
+        # However a found game is reached, the found position in it is shown.
         same = before.collection is after.collection
         if same and before.current != after.current and not self.bar.isHidden():
             self._go_into(after.current)
 
     def _go_into(self, row: int) -> None:
-        """Go to the move behind which the position was found in a game."""
+        """Go to the move after which the position was found in a game."""
         path = self._finding.paths.get(row, ())
         moves = self._bench.moves
         if path and row in self.hits.rows:
@@ -198,16 +198,16 @@ class FindControl(QObject):
             self._end()
 
     def _search_again(self) -> None:
-        """Repeat the search; keep the hits until all are found anew."""
+        """Repeat the search; keep the hits until it has finished."""
         is_new = self._panel.model.is_new
         self._search(None if is_new else RowSet(), fresh=is_new)
 
     def _search(
         self, gathered: RowSet | None, rows: Sequence[int] | None = None, *, fresh: bool
     ) -> None:
-        """Search; earlier hits go with the first news, or are replaced when all is gathered.
+        """Search; earlier hits are dropped at the first result, or replaced at the end.
 
-        `rows` are added to what is gathered; None for all rows.
+        `rows` are searched and added to the hits; None for all rows.
         """
         self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._adds = rows is not None
@@ -227,7 +227,7 @@ class FindControl(QObject):
         self.hits.clear()
 
     def _refresh(self) -> None:
-        """Forget the hits before, once something is known of the new query."""
+        """Drop the previous hits once the new query has a result."""
         if self._fresh:
             self._fresh = False
             self.hits.clear()
@@ -299,7 +299,7 @@ class FindControl(QObject):
     # --- what shows the hits ---------------------------------------------------------------
 
     def _show_hits(self, narrow: bool) -> None:
-        """Show nothing but hits, or mark them among all records."""
+        """Show only hits, or mark them among all records."""
         hits = self.hits if narrow and self._query else None
         self._panel.show_rows(hits)
         self._panel.list.viewport().update()
@@ -321,11 +321,11 @@ class FindControl(QObject):
         if not self._query:
             return
         self._finding.follow(changes)
-        # A record that is being edited stays, whatever it is now; of what comes, none is known.
+        # A record that is being edited stays, even if it no longer matches; new ones are unknown.
         come = arrivals(changes)
         unknown = come and count(come) != count(departures(changes))
         renumbered = not all(isinstance(change, Altered) for change in changes)
-        # Nobody knows which records of two versions of a file are the same.
+        # The records of two versions of a file cannot be matched.
         other = type(self._editor.change) is Exchange or self._panel.model.is_new
         searching = self._finding.searching or self._again.isActive()
         in_games = self._query.looks_into_games and not self._query.likenesses
@@ -343,7 +343,7 @@ class FindControl(QObject):
 
 
 class FaultControl(QObject):
-    """Shows the next or the previous position with a problem; Esc stops a search that lasts."""
+    """Shows the next or previous position with a problem; Esc stops a long search."""
 
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
@@ -360,11 +360,11 @@ class FaultControl(QObject):
 
     @property
     def searching(self) -> bool:
-        """Whether rows are still looked at."""
+        """Whether the search is running."""
         return self._search.searching
 
     def go_on(self, step: int) -> None:
-        """Look for the next one (1) or the one before (-1); once more while it lasts: stop."""
+        """Look for the next (1) or previous one (-1); if a search is running, stop it."""
         if self._search.searching:
             self._give_up()
             return
@@ -380,7 +380,7 @@ class FaultControl(QObject):
         self._let_go_of_keys()
 
     def end(self) -> None:
-        """End the process behind it, with the window."""
+        """End its process when the window closes."""
         self.stop()
         self._search.close()
 
@@ -419,7 +419,7 @@ class FaultControl(QObject):
         elif wrapped:
             pattern = self.tr("Continued from the end. {words}")
         with silently():
-            # The position check reports the problem, with its remedy.
+            # The position check reports the problem with its fix.
             self._say(pattern.format(words=words))
         say(pattern.format(words="").strip())
 

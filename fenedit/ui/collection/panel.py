@@ -1,4 +1,4 @@
-"""The records of a document, listed with small diagrams."""
+"""Lists the records of a document with small diagrams."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import get_args
@@ -55,9 +55,9 @@ class ShownSlices(Slices):
         steps: Iterator[object],
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Begin with `size` steps; it ends by itself, or when the person cancels it.
+        """Begin with `size` steps; ends by itself or when cancelled.
 
-        `done` is called behind the last step, and not if it was cancelled.
+        `done` is called after the last step, but not if it was cancelled.
         """
         super().__init__(window)
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
@@ -68,7 +68,7 @@ class ShownSlices(Slices):
         self.progressed.connect(self._dialog.setValue)
         if done is not None:
             self.done.connect(done)
-        # Whatever a step yields, it is one.
+        # Each value of the iterator is a step.
         self.start(enumerate(steps), now=True)
 
     def cancel(self) -> None:
@@ -79,27 +79,27 @@ class ShownSlices(Slices):
 
 
 LEAST_WIDTH = 96
-"""A strip of small boards needs so much."""
+"""The width of a strip of small boards."""
 _INSET = 12
 _BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
-"""What acts on the selected records, below the list."""
+"""The commands below the list."""
 
 
 class CollectionPanel(QFrame):
-    """A list of the records, and buttons that act on those that are selected.
+    """A list of the records, and buttons for the selected ones.
 
     It can be given any width from LEAST_WIDTH on, and shows the records as a strip of small boards,
     as rows, or as a grid of diagrams, whichever fits.
 
     Attributes:
-        model: all rows, for what is to be known of them beside their records.
+        model: all rows, with more than their records.
         list: shows the records in one form or another, all or some.
-        count_text: what is said of the number of records.
-        mode: the form that the person has chosen, or "auto" for what fits.
+        count_text: the label with the number of records.
+        mode: the form that the user has chosen, or "auto".
     """
 
     def __init__(self, bench: Workbench, menu: QMenu) -> None:
-        """Make it for a window; a menu has what can be done to records and has no button."""
+        """Make the panel of a window; commands without a button are in a menu."""
         super().__init__(bench.window)
         self.setObjectName("collection")
         self.setAccessibleName(self.tr("Collection"))
@@ -125,7 +125,7 @@ class CollectionPanel(QFrame):
         self.count_text = ""
         self._numbers: tuple[str, ...] = ()
         self._roomy: list[QWidget] = []
-        """What a strip has no room for."""
+        """The parts that a strip has no room for."""
         self._bars = QVBoxLayout()
         head, foot = self._make_head(), self._make_foot()
         self._empty = EmptyNote(self, "collections")
@@ -183,19 +183,19 @@ class CollectionPanel(QFrame):
 
     def apply_look(self) -> None:
         """Draw the icons in the colours of the window, and rows in their size."""
-        # In a strip the button is not seen.
+        # In a strip the button is hidden.
         self._forms.setIcon(icon("list" if self.form == "strip" else self.form))
         self._menu.setIcon(icon("sort"))
         self.list.fit_rows()
 
     def show_no_hits(self, words: str, *, over: bool) -> None:
-        """Say that no record is found, so far or at all, where there would be rows."""
+        """Say in place of the rows that no record was found, or none yet."""
         self.list.empty_words = words
         told = self.tr("You can search for words, pieces, squares, material and more.")
         self._no_hits.say(told if over and self.form != "strip" else "")
 
     def show_rows(self, rows: RecordRows | None) -> None:
-        """Show some records alone, or all (None)."""
+        """Show only some records, or all (None)."""
         self.list.empty_words = ""
         self._no_hits.say("")
         self.list.show_rows(rows, self._editor.state.current)
@@ -203,11 +203,11 @@ class CollectionPanel(QFrame):
 
     @property
     def form(self) -> Form:
-        """How records are shown now."""
+        """The current form of the list."""
         return self.list.form
 
     def set_mode(self, mode: Mode) -> None:
-        """Show the records in a form that the person has chosen, or in what fits ("auto")."""
+        """Show the records in a chosen form, or in the one that fits ("auto")."""
         self.mode = mode
         self._fit()
 
@@ -218,7 +218,7 @@ class CollectionPanel(QFrame):
 
     @property
     def wanted_width(self) -> int:
-        """The width that the chosen form needs, 0 where it makes do with any."""
+        """The width that the chosen form needs, 0 if any will do."""
         return {"auto": 0, "list": 216, "compact": 300, "gallery": 350}[self.mode]
 
     def minimumSizeHint(self) -> QSize:
@@ -244,14 +244,14 @@ class CollectionPanel(QFrame):
 
     @property
     def chosen(self) -> Rows:
-        """The rows that a command acts on: those selected, or else that of the shown record."""
+        """The rows that a command acts on: the selected ones, or that of the shown record."""
         state = self._editor.state
         if not len(state.collection):
             return ()
         return self.list.chosen_rows or (range(state.current, state.current + 1),)
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
-        """Draw the small boards in a colouring with a piece set; needed before the first paint."""
+        """Draw the small boards in these colours and pieces; needed before the first paint."""
         self.list.set_painter(BoardPainter(small_theme(theme), pieces))
 
     def show_state(self, state: EditorState) -> None:
@@ -261,20 +261,20 @@ class CollectionPanel(QFrame):
         self._say_count()
 
     def begin_verdicts(self) -> None:
-        """Forget the verdicts of a solver, and show new ones from now on."""
+        """Drop the verdicts of a solver, and show new ones from now on."""
         self.model.begin_verdicts(lambda found: verdict_text(found, self._letters()).whole)
 
     def _letters(self) -> str:
         return self._bench.settings.move_letters
 
     def focus_list(self) -> None:
-        """Give the keyboard to the list."""
+        """Focus the list."""
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def may_change(self, rows: Rows, most: int = 0) -> bool:
-        """Return whether so many records can be changed at once; if not, say why.
+        """Return whether these rows can be changed at once; if not, say why.
 
-        `most` is how many there may be, 0 for the usual number.
+        `most` is the limit, 0 for the usual one.
         """
         many, most = count(rows), most or many_records.MOST
         if many <= most:
@@ -334,14 +334,14 @@ class CollectionPanel(QFrame):
             self._show_count()
 
     def _show_count(self) -> None:
-        """Write the count, or as much of it as there is room for."""
+        """Write the count, shortened to the room there is."""
         text, is_strip = self.count_text, self.form == "strip"
         words = self.tr("A file can hold many positions; + adds one.")
         self._empty.say(words if self.model.total < 2 and not is_strip else "")
         self._count.setToolTip(text)
         width_of = QFontMetrics(self._count.font()).horizontalAdvance
         numbers = "/".join(self._numbers)
-        # The numbers tell more than the title.
+        # The numbers matter more than the title.
         for has_title in (not is_strip, False):
             self._title.setVisible(has_title)
             beside = self._head.sizeHint().width() - self._count.sizeHint().width()
@@ -361,7 +361,7 @@ class CollectionPanel(QFrame):
             self._count.setText(text)
 
     def delete(self, rows: Rows, *, cut: bool = False) -> None:
-        """Take rows out of the document; where they lie in many places it takes a while."""
+        """Delete rows; in many places this takes a while."""
         if not rows or not self.may_change(rows):
             return
         steps = many_records.deleting(self._editor.state, rows, cut=cut)
@@ -374,7 +374,7 @@ class CollectionPanel(QFrame):
         steps: Generator[None, None, Transaction | None],
         unchanged: str = "",
     ) -> None:
-        """Make a change in steps between which the window answers; say so if nothing changes."""
+        """Make a change in steps, between which the window responds; say so if nothing changes."""
         state, found = self._editor.state, list[Transaction | None]()
 
         def run() -> Generator[None, None, None]:
@@ -406,7 +406,7 @@ class CollectionPanel(QFrame):
             self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take the list's own records, which go to the top where they are dropped above it."""
+        """Accept the list's own records; dropped above the list, they go to the top."""
         event.setDropAction(Qt.DropAction.MoveAction)
         event.setAccepted(event.source() is self.list)
 
@@ -435,7 +435,7 @@ class CollectionPanel(QFrame):
         return text.data()
 
     def context_menu(self) -> QMenu:
-        """Return a new menu of what can be done to what is selected."""
+        """Return a new menu of the commands for the selection."""
         menu = QMenu(self)
         for text, signal in (
             (self.tr("Cu&t"), self.list.cut_pressed),

@@ -1,4 +1,4 @@
-"""What a record is called in a list, and what one line says of it."""
+"""Words for a record in a list: its name and its summary."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _translated: Final = partial(QCoreApplication.translate, "record_words")
 
 
 def record_words(record: Record, position: Position | None = None) -> RecordWords:
-    """Return a record's name, whose move it is or what is wrong, and whose move it is alone.
+    """Return a record's name, its side to move or fault, and its side to move alone.
 
     Args:
         record: the record.
@@ -53,12 +53,12 @@ def record_words(record: Record, position: Position | None = None) -> RecordWord
 
 
 class VerdictText(NamedTuple):
-    """What a row says of a puzzle that was solved.
+    """The words of a row for a solved puzzle.
 
     Attributes:
-        grade: how it is to be taken.
+        grade: whether the verdict is good or bad.
         words: the verdict, to stand beside or below the stipulation.
-        whole: the same by itself, and how far it was searched.
+        whole: the verdict in full, and how far it was searched.
     """
 
     grade: VerdictGrade
@@ -67,7 +67,7 @@ class VerdictText(NamedTuple):
 
 
 def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
-    """Return what is said of a puzzle that was solved, or could not be.
+    """Return the words for a puzzle that was solved, or could not be.
 
     `letters` are those of pieces: a language of `notation.languages`, or "figurine".
     """
@@ -83,7 +83,7 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
 
 
 def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
-    """Return how a verdict is to be taken, and its words."""
+    """Return the grade of a verdict, and its words."""
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
@@ -126,7 +126,7 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
 
 
 def own_name(record: Record, position: Position | None = None) -> str:
-    """Return what a record, or everybody, calls its position; "" if it has no name.
+    """Return the name of a record or of a well-known position; "" if it has none.
 
     A `position` is shown instead of the record's.
     """
@@ -140,7 +140,7 @@ def own_name(record: Record, position: Position | None = None) -> str:
 
 
 def unnamed(position: Position | None) -> str:
-    """Return what a record is called that has no name: the material of its position, if any."""
+    """Return the name for a record without one: the material of its position, if any."""
     if position is None:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
     return material_words(position.placement)
@@ -167,5 +167,5 @@ def _side(position: Position) -> str:
 
 
 def _shortened(text: str) -> str:
-    """Return a text on one line, without what no list would have room for."""
+    """Return a text on one line, cut to a length that a list can show."""
     return shown(" ".join(text.split()), _LONGEST_TITLE)

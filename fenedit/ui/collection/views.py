@@ -1,4 +1,4 @@
-"""The ways to show records, and what a person does there with keys and by dragging."""
+"""Shows records in several forms, and handles keys and dragging there."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -53,7 +53,7 @@ from fenedit.ui.style import current_palette, painting
 from fenedit.ui.translation import grouped
 
 OWN = "application/x-fenedit-records"
-"""Marks a text of which each line is a record, to the letter; the value is their format."""
+"""The MIME type of text in which each line is a verbatim record; its value is their format."""
 
 
 class RecordText:
@@ -74,7 +74,7 @@ class RecordText:
         self._whole = self._whole and not record.is_game and not is_aside(line)
 
     def data(self) -> QMimeData:
-        """Return the text as what can be dragged, or put on the clipboard."""
+        """Return the text as data for a drag or the clipboard."""
         data = QMimeData()
         data.setText("".join(self._parts))
         if self._whole:
@@ -83,9 +83,9 @@ class RecordText:
 
 
 def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None:
-    """Return the records that this program put there, for a file of a format; None if it did not.
+    """Return records that this program has written, for a file of a format; None for other data.
 
-    Nobody looked through their lines, so there may be as many as one likes.
+    Their lines need not be searched, so there may be any number.
     """
     if bytes(data.data(OWN).data()) != file_format.encode():
         return None
@@ -99,13 +99,13 @@ def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None
 
 
 def holds_records(data: QMimeData) -> bool:
-    """Return whether something can be dropped among records: text, but no files or pictures."""
+    """Return whether data can be dropped among records: text, but not files or pictures."""
     has_text = data.hasText() or (data.hasHtml() and not data.hasImage())
     return has_text and not data.hasUrls()
 
 
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
-    """Return a board, and on its corner how many records there are, where there are several."""
+    """Return a picture of a board, with the number of records if there are several."""
     colours = current_palette()
     margin = 10
     side = THUMBNAIL + margin
@@ -139,13 +139,13 @@ MOST_SEARCHED = 5000
 Form = Literal["strip", "list", "compact", "gallery"]
 Mode = Literal["auto", "list", "compact", "gallery"]
 LEAST_ROWS = 216
-"""From this width of a panel on there is room for names beside the boards."""
+"""The width of a panel from which there is room for names beside the boards."""
 LEAST_GRID = 340
-"""From this width on there is room for two diagrams side by side."""
+"""The width from which there is room for two diagrams side by side."""
 
 
 def form_of(mode: Mode, width: int) -> Form:
-    """Return how records are shown in a panel of a width in logical pixels."""
+    """Return the form for a panel of a width in logical pixels."""
     if width < LEAST_ROWS:
         return "strip"
     if mode == "auto":
@@ -154,28 +154,29 @@ def form_of(mode: Mode, width: int) -> Form:
 
 
 _MOST_STEPS = 100_000
-"""Pieces of a selection times changes, or selected hits, above which it is let go."""
+"""A selection with more ranges times changes, or more selected hits, is cleared."""
 
 
 class RecordView(CellView):
     """Records in one of four forms; they can be selected, dragged, and dropped upon.
 
-    What is said of rows means those of the whole collection; cells are the places of what is shown.
+    Rows are those of the whole collection; cells are the places of the shown records.
 
     Attributes:
         shown: the records that are shown: all, or some.
-        form: how records are shown now.
+        form: the current form.
         drag_data: returns the data of a drag of the selected records, None for none.
 
     Signals:
-        current_chosen: the row that the person went to.
+        current_chosen: the row that the user went to.
         selection_changed: other rows are selected.
         copy_pressed, cut_pressed, paste_pressed, delete_pressed: the usual keys.
         escaped: Esc was pressed.
-        comment_wanted: the comment before the cell of a number is to be edited.
-        rows_dropped: selected records are to stand before the cell of a number; and whether as
-            copies.
-        data_dropped: QMimeData from elsewhere, and the number of the cell before which it goes.
+        comment_wanted: the number of a cell, to edit the comment before it.
+        rows_dropped: the number of the cell before which selected records are moved, and whether
+            they are copied.
+        data_dropped: QMimeData from elsewhere, and the number of the cell before which it is
+            inserted.
     """
 
     current_chosen = Signal(int)
@@ -192,12 +193,12 @@ class RecordView(CellView):
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
-        # Who listens hears of a record from its row, and need not hear the same from the check.
+        # With a screen reader, the row announces a record, so the check need not.
         self.setProperty("tells_records", True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
-        # Of the name; F2 is a command of the window.
+        # The name is not edited by Qt's own triggers; F2 is a command of the window.
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
         self._signals = {
             StandardKey.Copy: self.copy_pressed,
@@ -210,7 +211,7 @@ class RecordView(CellView):
         self.form: Form = "list"
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
-        # It has as many pieces as any position of a game.
+        # It has at least as many pieces as any position of a game.
         rows.longest = model.words(Record(format_fen(START_POSITION)), None).summary
         self._delegates: dict[Form, BoardDelegate] = {
             "strip": StripDelegate(self),
@@ -239,11 +240,11 @@ class RecordView(CellView):
 
     @property
     def chosen_count(self) -> int:
-        """How many rows are selected, which is sooner known than which."""
+        """The number of selected rows, which is faster to find than the rows."""
         return count(self.chosen)
 
     def set_form(self, form: Form) -> None:
-        """Show the records in another way, the same ones as far as they go."""
+        """Show the records in another form, from the same place on if possible."""
         if form == self.form:
             return
         top = self.top[0]
@@ -254,9 +255,9 @@ class RecordView(CellView):
         self.scrollTo(self.currentIndex())
 
     def show_rows(self, rows: RecordRows | None, current: int) -> None:
-        """Show some records alone, or all (None) again, with the one that is on the board.
+        """Show only some records, or all (None) again, with the one on the board.
 
-        What was selected is as far as it is shown; all are where they were when others came.
+        The selection is kept as far as it is shown; all records return to their scroll position.
         """
         wanted = self._model if rows is None else rows
         if wanted is self.shown:
@@ -279,14 +280,14 @@ class RecordView(CellView):
             delegate.letters = letters
 
     def set_painter(self, painter: BoardPainter) -> None:
-        """Draw the diagrams with a painter from now on."""
+        """Use another painter for the diagrams."""
         self._painter = painter
         for delegate in self._delegates.values():
             delegate.set_painter(painter)
         self.viewport().update()
 
     def fit_rows(self) -> None:
-        """Fit the size of cells, and of comments between them, to the font."""
+        """Fit the cells, and the comments between them, to the font."""
         delegate, font = self._delegates[self.form], self.font()
         delegate.set_band(font, wanted=self._model.has_comments)
         self.set_cell(*delegate.cell(font))
@@ -322,14 +323,14 @@ class RecordView(CellView):
         self.edit(index)
 
     def row_before(self, place: int) -> int:
-        """Return the row before which something goes that is dropped before a cell."""
+        """Return the row before which something dropped before a cell is inserted."""
         shown = self.shown
         if place < shown.total:
             return shown.row_at(place)
         return shown.row_at(place - 1) + 1 if place else self._model.total
 
     def picture(self, rows: Rows) -> QPixmap:
-        """Return what is seen of rows that are dragged."""
+        """Return the picture of dragged rows."""
         board, ratio = QPixmap(), self.devicePixelRatioF()
         record = self._model.record(next(each(rows)))
         position = record.position or record.stale
@@ -339,7 +340,7 @@ class RecordView(CellView):
         return drag_picture(board, count(rows), self.font(), ratio)
 
     def _adopt(self, rows: RecordRows) -> None:
-        """Show what a model holds."""
+        """Show another model."""
         before = self.selectionModel()
         if before is not None:
             self.shown.about_to_follow.disconnect(self._keep)
@@ -350,21 +351,21 @@ class RecordView(CellView):
         self.setModel(rows)
         rows.about_to_follow.connect(self._keep)
         rows.followed.connect(self._restore)
-        # Of a selection that is lost with its rows Qt says nothing.
+        # Qt sends no signal for a selection that is lost with its rows.
         rows.modelReset.connect(self._on_selection_changed)
         selection = self.selectionModel()
         selection.currentChanged.connect(self._on_current_changed)
         selection.selectionChanged.connect(self._on_selection_changed)
 
     def _keep(self) -> None:
-        """Remember what is selected and in sight before the rows change."""
+        """Remember selection and scroll position before the rows change."""
         places = self.chosen
         is_little = self.shown is self._model or count(places) <= _MOST_STEPS
         self._choice = self.shown.rows_at(places) if is_little else ()
         place, above = self.top
         self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
         if len(places) > 20:
-            # Qt would look through all of them at each row that comes or goes.
+            # Qt would search the whole selection at each inserted or removed row.
             self.selectionModel().clearSelection()
 
     def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
@@ -373,16 +374,16 @@ class RecordView(CellView):
         self._sight_of_all = (place_after(changes, row), above)
 
     def _restore(self, changes: tuple[RowChange, ...]) -> None:
-        """Select what came, or what was selected; leave in sight what was there."""
+        """Select new rows, or those selected before; restore the scroll position."""
         self._changed = True
         self.fit_rows()
-        # Comments may say something else where no record does.
+        # Comments may have changed where no record has.
         self.viewport().update()
         row, above = self._sight
         if (row, above) != (0, 0):
             self.show_top(self.shown.place_near(place_after(changes, row)), above)
         if self._model.is_new:
-            # What was selected was selected in another document.
+            # The selection belonged to another document.
             self.quiet = True
             self.selectionModel().clear()
             self.quiet = False
@@ -395,7 +396,7 @@ class RecordView(CellView):
             self.selection_changed.emit()
 
     def _on_current_changed(self, current: object, _previous: object) -> None:
-        # Rows that come and go move the view's current cell; only a person's choice counts.
+        # Inserted and removed rows move the current cell; only the user's choice counts.
         place = self.currentIndex().row()
         if not self._is_following and not self.quiet and place >= 0:
             self.current_chosen.emit(self.shown.row_at(place))
@@ -419,20 +420,20 @@ class RecordView(CellView):
             event.accept()
             self._signals[key].emit()
         elif event.keyCombination() in _OF_TWINS:
-            # Without twins, Qt would move to another record and leave the selection behind.
+            # Without twins, Qt would move to another record without the selection.
             event.ignore()
         else:
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        # Qt looks at one row after the other, and reads each for that.
+        # Qt would read one row after the other.
         if self.model().rowCount() <= MOST_SEARCHED:
             super().keyboardSearch(search)
 
     # --- dragging --------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # With Shift a drag selects what it passes, as it does on the board.
+        # With Shift a drag selects the cells it passes, as on the board.
         self.setDragEnabled(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         super().mousePressEvent(event)
 
@@ -452,7 +453,7 @@ class RecordView(CellView):
         dragged.setMimeData(data)
         on_board = range(self._current, self._current + 1)
         dragged.setPixmap(self.picture(self.chosen_rows or (on_board,)))
-        # Elsewhere a move would be a copy all the same: nothing leaves this list unasked.
+        # Elsewhere a move would be a copy: nothing leaves this list unasked.
         either = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
         drag(dragged, either, Qt.DropAction.MoveAction)
 
@@ -461,7 +462,7 @@ class RecordView(CellView):
             self.setState(QAbstractItemView.State.DraggingState)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        # Scrolls near the edges.
+        # It scrolls near the edges.
         super().dragMoveEvent(event)
         if self._accept(event):
             place = event.position().toPoint()
@@ -484,7 +485,7 @@ class RecordView(CellView):
             self.data_dropped.emit(event.mimeData(), row)
 
     def _accept(self, event: QDropEvent) -> bool:
-        """Accept what can be dropped here, to be moved in this list and copied from elsewhere."""
+        """Accept data that can be dropped here: moved within this list, copied from elsewhere."""
         own = self._is_own(event)
         if not own and not holds_records(event.mimeData()):
             event.ignore()
@@ -506,7 +507,7 @@ _OF_TWINS = tuple(
 
 
 def _key_of(event: QKeyEvent) -> StandardKey | None:
-    # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
+    # Some desktops also bind old keys to Delete, such as Ctrl+D, which duplicates here.
     if deletes(event):
         return StandardKey.Delete
     keys = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
@@ -514,14 +515,14 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:
-    """Return what is selected after some changes, of which some rows were selected before.
+    """Return the selected rows after some changes, given those before.
 
-    What came by itself is; what was only carried elsewhere is if it was before.
+    New rows are selected; moved ones are if they were before.
     """
     come, gone = arrivals(changes), departures(changes)
     if come and count(come) != count(gone):
         return come
-    # What only says something else is where it was.
+    # Changed records stay where they were.
     changes = tuple(change for change in changes if not isinstance(change, Altered))
     if len(rows) * len(changes) > _MOST_STEPS:
         return come

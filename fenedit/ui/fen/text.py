@@ -73,7 +73,7 @@ def _placement_words(text: str, offset: int) -> str:
         return title
     found = text[offset]
     fairy = None
-    # Most texts have none, and each key asks.
+    # Most texts have none, and this is called at each key.
     if not _NO_FAIRY.issuperset(text.partition(" ")[0]):
         from fenedit.notation.loose.lenient import span_of_square
 

@@ -1,1 +1,1 @@
-"""New, Open, Save: what happens, and what the person is asked."""
+"""New, Open and Save, with their questions."""

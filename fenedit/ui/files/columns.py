@@ -1,4 +1,4 @@
-"""The questions what the columns of a table are, and which it gets; answers are remembered."""
+"""Asks for the columns of a table that is read or written; remembers the answers."""
 
 import zlib
 from collections.abc import Sequence
@@ -46,21 +46,21 @@ _TITLES = {
 _OPERATIONS = ("id", "c1", "c2", "c3", "c4", "c5", "c6", "c0")
 _LONGEST = 40
 _ROOM = QSize(720, 320)
-"""What columns may take of a small screen before there are scroll bars, in logical pixels."""
+"""The largest size of the columns before there are scroll bars, in logical pixels."""
 _NOTHING = "-"
-"""Stands for a column that is left out among words."""
+"""Represents a column that is left out."""
 
 
 def table_asked(
     window: QWidget | None, settings: Settings, table: Table, row: str, name: str
 ) -> Table:
-    """Return a table whose columns are what a person says, or has said of a table with such heads.
+    """Return a table with the columns that a person chooses, or has chosen for the same heads.
 
     Args:
-        window: over which the question is asked.
-        settings: remember the answer.
-        table: with what its columns are likely to be.
-        row: the first row, of which something is shown.
+        window: the parent of the question.
+        settings: remembers the answer.
+        table: the table with its likely columns.
+        row: the first row, shown as an example.
         name: of the file.
     """
     heads = "\n".join(table.head or (str(len(table.columns)),))
@@ -81,7 +81,7 @@ def table_asked(
 
 
 class ColumnsDialog(QDialog):
-    """Offers what each column of a table may be.
+    """Offers the possible meanings of each column of a table.
 
     Attributes:
         combos: one for each column.
@@ -126,7 +126,7 @@ class ColumnsDialog(QDialog):
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
-        # A vertical scroll bar must not cover the contents, and so call for a horizontal one.
+        # A vertical scroll bar must not cover the contents, or a horizontal one would appear.
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         wanted = inner.sizeHint() + QSize(bar, 0)
         area.setMinimumSize(wanted.boundedTo(_ROOM))
@@ -155,7 +155,7 @@ class ColumnsDialog(QDialog):
 
     @property
     def table(self) -> Table:
-        """The table as it is chosen."""
+        """The table with the chosen columns."""
         columns = tuple(str(combo.currentData()) for combo in self.combos)
         is_played = PLAY in columns and self.played.isChecked()
         return replace(self._table, columns=columns, is_played=is_played)
@@ -171,7 +171,7 @@ class ColumnsDialog(QDialog):
 
 _KEPT_AS = "table_columns"
 _SAMPLE = 1000
-"""Records that are looked through for operations."""
+"""The number of records that are searched for operations."""
 _FIELDS = ("fen", "name", "stipulation", "solution", "author", "source", "themes")
 _WIDE = 320
 """Least width of their list in logical pixels: that of the dialog's title."""
@@ -179,7 +179,7 @@ _MORE_FIELDS = ("award", "comment", "hint")
 
 
 class TableDialog(QDialog):
-    """Offers the columns of a table to be written, and which records it has.
+    """Offers the columns and the records of a table to write.
 
     Attributes:
         records: the choice of records.
@@ -189,7 +189,7 @@ class TableDialog(QDialog):
     def __init__(
         self, window: QWidget | None, document: Document, room: CollectionRoom, settings: Settings
     ) -> None:
-        """Make it; `settings` remember what is chosen."""
+        """Make the dialog; `settings` remember the choice."""
         super().__init__(window)
         self.setWindowTitle(self.tr("Save Table"))
         self._settings = settings
@@ -240,7 +240,7 @@ class TableDialog(QDialog):
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The names of the chosen columns, in their order."""
+        """The names of the chosen columns, in order."""
         return self._names(Qt.CheckState.Checked)
 
     @property
@@ -265,7 +265,7 @@ class TableDialog(QDialog):
 
 
 def _columns_in(document: Document) -> list[str]:
-    """Return the columns for what is in the first records of a document."""
+    """Return the columns for the content of the first records of a document."""
     records = document.collection
     some = (named(records, row) for row in range(min(len(records), _SAMPLE)))
     sample = document.with_collection(Collection(some, document.format))

@@ -1,4 +1,4 @@
-"""Two versions of a file side by side: where they differ, and which one stays, row by row."""
+"""Compares two versions of a file side by side, and lets a person choose row by row."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -48,7 +48,7 @@ from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.translation import counted
 
 MOST_COMPARED = 1500
-"""So many lines in a row are matched one by one; in longer runs those that both have anchor."""
+"""The longest run whose lines are matched one by one; longer runs are anchored by common lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Row:
     """A line, or a game, that differs. At least one version has it.
 
     Attributes:
-        number: 1 for the first record, counted in my version, or in theirs where mine lacks it.
+        number: 1 for the first record, counted in my version, or in theirs if mine lacks it.
         mine: the line in the window; None if it has no such line.
         theirs: the line in the file; None if it has no such line.
     """
@@ -67,15 +67,15 @@ class Row:
 
 
 Part: TypeAlias = tuple[StoredLine, ...] | Row
-"""Lines that both versions have, as mine has them; or a row that differs."""
+"""Lines in both versions, as mine has them, or a row that differs."""
 
 
 class Versions:
     """What becomes of two versions, by choice.
 
     Attributes:
-        parts: both in their order.
-        rows: those of the parts that differ.
+        parts: both in order.
+        rows: the parts that differ.
     """
 
     def __init__(self, mine: Collection, theirs: Collection) -> None:
@@ -100,7 +100,7 @@ class Versions:
             taken = next(chosen)
             line = part.theirs if taken else part.mine
             if taken and self._formats[0] != self._formats[1]:
-                # A line is read as its own file's format has it.
+                # A line is read in the format of its own file.
                 line = _item(line, self._formats[1])
             if line is not None:
                 lines.append(line)
@@ -136,7 +136,7 @@ Span: TypeAlias = tuple[int, int]
 
 
 def _runs(ours: list[str], others: list[str]) -> Iterator[tuple[bool, Span, Span]]:
-    """Yield runs of both texts in their order: whether they are the same, and their spans."""
+    """Yield runs of both texts in order: whether they are the same, and their spans."""
     shorter = min(len(ours), len(others))
     head = next((i for i in range(shorter) if ours[i] != others[i]), shorter)
     most = shorter - head
@@ -158,7 +158,7 @@ def _runs(ours: list[str], others: list[str]) -> Iterator[tuple[bool, Span, Span
 def _matches(
     ours: list[str], others: list[str], here: Span, there: Span
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield where equal runs within two spans begin, and how long they are, in their order."""
+    """Yield the beginnings and lengths of equal runs within two spans, in order."""
     if max(here[1] - here[0], there[1] - there[0]) <= MOST_COMPARED:
         matcher = SequenceMatcher(None, ours[slice(*here)], others[slice(*there)], autojunk=False)
         for a, b, size in matcher.get_matching_blocks():
@@ -209,7 +209,7 @@ THEIRS = 1
 _PADDING = 10
 _RADIO = 14
 _LONGEST = 400
-"""The most characters that are shown of a text."""
+"""The most characters of a text that are shown."""
 
 
 class VersionsModel(QAbstractTableModel):
@@ -385,7 +385,7 @@ class CompareDialog(QDialog):
         head.hide()
         rows = view.verticalHeader()
         rows.hide()
-        # Of a fixed height, so that no row is asked for that is not to be seen.
+        # With a fixed height, rows that are not visible are not requested.
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setDefaultSectionSize(BOARD + 2 * _PADDING)
         view.clicked.connect(self.model.choose)
@@ -417,7 +417,7 @@ class CompareDialog(QDialog):
 
 
 def text_of(item: Item | None) -> str:
-    """Return the text of a line or a game, as much of it as anybody reads."""
+    """Return the text of a line or a game, cut to a readable length."""
     return "" if item is None else shown(item.line, _LONGEST)
 
 
@@ -432,7 +432,7 @@ def ask_about_versions(
 def _paint_words(
     painter: QPainter, option: QStyleOptionViewItem, rect: QRect, title: str, item: Item | None
 ) -> None:
-    """Paint a name, and below it the text in as many lines as there is room for."""
+    """Paint a name above the text, in as many lines as there is room for."""
     colours = current_palette()
     font, small = option.font, smaller(option.font)
     metrics = QFontMetrics(font)

@@ -1,4 +1,4 @@
-"""New, Open, Save: a window's document and the file that it lives in."""
+"""New, Open and Save: controls a window's document and its file."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 
 _MANY_ROWS = 100_000
-"""Rows of tables that are looked through for positions in about half a second."""
+"""The number of rows of a table that are searched for positions in about half a second."""
 
 
 class FileController(QObject):
     """Opens, saves and guards the document of one window.
 
     Attributes:
-        outside: what other programs do to the file.
+        outside: watches the file for changes by other programs.
 
     Signals:
-        document_opened: another document is shown now.
-        saved: the file holds all that the document holds.
+        document_opened: another document is shown.
+        saved: the file holds everything in the document.
     """
 
     document_opened = Signal()
@@ -74,10 +74,10 @@ class FileController(QObject):
         """Serve a window.
 
         Args:
-            bench: of the window, which asks the person.
-            name: gives the document's name, as the window shows it.
-            is_elsewhere: brings another window forward that shows a file; False for none.
-            refused: gives what was typed and is in no record, because it does not fit.
+            bench: the workbench of the window, which asks questions.
+            name: returns the document's name, as the window shows it.
+            is_elsewhere: raises another window that shows a file; returns False if there is none.
+            refused: returns typed text that no record could take.
         """
         super().__init__(bench.window)
         self._bench = bench
@@ -96,12 +96,12 @@ class FileController(QObject):
 
     @property
     def document(self) -> Document:
-        """The document as it is now."""
+        """The current document."""
         return self._editor.state.document
 
     @property
     def holds_work(self) -> bool:
-        """Whether there is work that no file holds, in whose place no other file is opened."""
+        """Whether there is unsaved work, which no other file may replace."""
         return self._is_unsaved() or self._gone() is not None
 
     def _is_unsaved(self) -> bool:
@@ -110,7 +110,7 @@ class FileController(QObject):
     @cached_property
     def questions(self) -> FileQuestions:
         """The dialogs of the window."""
-        # Here, because many sessions are asked nothing.
+        # Imported here: many sessions show no question.
         from fenedit.ui.files.questions import FileQuestions
 
         return FileQuestions(self._window)
@@ -125,7 +125,7 @@ class FileController(QObject):
             self._show(new_document(self._settings.preferences.first_position))
 
     def chosen(self) -> list[Path]:
-        """Ask for files to open, and return them; none if the person cancels."""
+        """Ask for files to open, and return them; none if cancelled."""
         shown = self.document.path
         return self.questions.files_to_open(shown.parent if shown is not None else None)
 
@@ -133,14 +133,14 @@ class FileController(QObject):
         """Open a file in place of the document, once unsaved work is settled.
 
         Returns:
-            Whether the file is shown now. If not, the person has been told why, or another
-            window shows it, which has come forward.
+            Whether the file is shown. If not, an error was shown, or another window with the file
+            was raised.
         """
         if self._busy or self._is_elsewhere(path):
             return False
         document = self._read(path)
         if document is not None and self._is_unsaved():
-            # Read again: settling may just have saved this very file.
+            # Read again: settling may have saved this very file.
             document = self._read(path) if self.settle_unsaved() else None
         if document is None:
             return False
@@ -158,15 +158,15 @@ class FileController(QObject):
             path: the picture, after which the document is called when it is saved.
 
         Returns:
-            Whether they are shown; not if the person would rather keep unsaved work.
+            Whether they are shown; not if unsaved work is kept instead.
         """
         if not self.settle_unsaved():
             return False
-        # Here, because hardly any session opens a picture.
+        # Imported here: hardly any session opens a picture.
         from fenedit.ui.picture.text import opened_sentence
 
         document = document_from_bytes(f"{text}\n".encode())
-        # By its name alone: it may lie in a folder of the program that it was dragged from.
+        # By its name alone: its folder may belong to the program that it was dragged from.
         self._show(replace(document, origin=Path(path.name)), unsaved=True)
         self._bench.say(opened_sentence(path, len(self.document.collection)))
         return True
@@ -190,7 +190,7 @@ class FileController(QObject):
     def document_of(self, path: Path) -> Document | None:
         """Read a file without showing it; report why and return None if that fails.
 
-        An Olive collection is converted, and what that loses is reported.
+        An Olive collection is converted, and losses are reported.
         """
         document = self._read(path)
         if document is not None and document.collection.table is not None:
@@ -221,7 +221,7 @@ class FileController(QObject):
         """
         document = self.document
         if begins_as_olive(document):
-            # Until its problems are there, and if they cannot be, its lines would be drafts.
+            # Until its problems are read, or if they cannot be, its lines would be drafts.
             self._show(new_document(self._settings.preferences.first_position))
             self._import(document, path)
             return
@@ -248,7 +248,7 @@ class FileController(QObject):
             self._tell_of_encoding(path)
 
     def _ask_for_columns(self, rows: Collection, path: Path) -> None:
-        """Show a table, whose rows are shown, as a person says what its columns are."""
+        """Ask for the columns of a table whose rows are shown, and apply them."""
         # Here, because few files are tables.
         from fenedit.documents.table import is_certain
         from fenedit.jobs.tables import with_table
@@ -263,13 +263,13 @@ class FileController(QObject):
             self._show(with_table(self.document, chosen))
 
     def save(self) -> bool:
-        """Save to the document's file, or ask where if it has none; True when it is saved."""
+        """Save to the document's file, or ask where if it has none; return whether it was saved."""
         if self._busy:
             return False
         path = self.document.path
         if path is None:
             return self.save_as()
-        # What is being typed belongs to what is saved.
+        # Text that is being typed is saved, too.
         self._refused()
         change = self._while_busy(partial(changed_beside, self.document))
         if change is None:
@@ -281,10 +281,10 @@ class FileController(QObject):
         return self._save_to(self._as_it_was(path))
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it; True when it is saved.
+        """Ask for a file and save to it; return whether it was saved.
 
-        Its name's suffix, or the format that is chosen with it, decides how it is written. A
-        collection for Olive, or a table, is only a copy, so that nothing is saved by it.
+        The suffix of its name, or the chosen format, decides how it is written. A collection for
+        Olive, or a table, is only a copy; the document stays unsaved.
         """
         if self._busy:
             return False
@@ -309,7 +309,7 @@ class FileController(QObject):
             words = self.tr("This document is not in a file yet. It will be saved in UTF-8.")
             self._bench.say(words)
             return
-        # Here, because hardly any file needs it.
+        # Imported here: hardly any file needs it.
         from fenedit.ui.files.encoding import encoding_chosen
 
         chosen = encoding_chosen(self._window, self.document, self._name())
@@ -342,7 +342,7 @@ class FileController(QObject):
     def settle_unsaved(self) -> bool:
         """Ask about unsaved work; False if the person cancels, or a file is being read or written.
 
-        A document whose file is gone from the disk counts as unsaved work, too.
+        A document whose file has been deleted counts as unsaved work, too.
         """
         if self._busy:
             return False
@@ -362,7 +362,7 @@ class FileController(QObject):
         return self._save_to(target) if choice == "save" else choice == "discard"
 
     def _keep_and_save(self) -> bool:
-        """Save, with what was played in its records; report a record that cannot hold it."""
+        """Save, including moves played in its records; report a record that cannot hold them."""
         refused = self._bench.moves.keep_all()
         if not refused:
             return self.save()
@@ -384,14 +384,14 @@ class FileController(QObject):
         return not refused or self.questions.may_lose(refused)
 
     def _gone(self) -> Target | None:
-        """Return where the document was, if its file is not there any more; else None."""
+        """Return the path of the document if its file is missing, otherwise None."""
         path = self.document.path
         if path is None or self.document.on_disk is None or os.path.lexists(path):
             return None
         return self._as_it_was(path)
 
     def _as_it_was(self, path: Path) -> Target:
-        """Return how to save the document as its file was written before."""
+        """Return the target that writes the document like its file."""
         return Target(path, self.document.file_format, self.document.form.packing)
 
     def _read(self, path: Path, encoding: str | None = None) -> Document | None:
@@ -410,7 +410,7 @@ class FileController(QObject):
     def _import(self, document: Document, path: Path) -> bool:
         """Show the problems of a collection of Olive, whose lines a document holds.
 
-        Return whether they are shown. The file stays as it is, and is not that of the window.
+        Return whether they are shown. The file is unchanged, and is not the document's file.
         """
         conversion = self._imported(document, path)
         if conversion is None:
@@ -434,7 +434,7 @@ class FileController(QObject):
             return None
 
     def _show_finds(self, document: Document, path: Path) -> bool:
-        """Show positions found in the text of a file without a line that is one, if certain."""
+        """Show positions found in the text of a file in which no line is one, if certain."""
         readings = interpretations(document)
         if not readings:
             return False
@@ -485,7 +485,7 @@ class FileController(QObject):
     def _tabled(self, document: Document, delimiter: str, name: str) -> Conversion | None:
         """Return a document as the table of a file, once the person has chosen its columns.
 
-        None if the person cancels.
+        None if cancelled.
         """
         # Here, because few documents become tables.
         from fenedit.ui.files.columns import TableDialog
@@ -506,7 +506,7 @@ class FileController(QObject):
         replace_read_only: bool = False,
         export: bool = False,
     ) -> bool:
-        """Write a document to a file; an export is a copy, after which nothing is saved."""
+        """Write a document to a file; an export is a copy, and the document stays unsaved."""
         before = self.document.collection
         try:
             work = partial(saved_beside, path, document, allow_read_only=replace_read_only)
@@ -543,7 +543,7 @@ class FileController(QObject):
         return not export
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
-        """Do work that the window waits for; refuse all other work on files meanwhile."""
+        """Do work that the window waits for; refuse other work on files meanwhile."""
         self._busy = True
         try:
             return work(self._window)
@@ -551,12 +551,12 @@ class FileController(QObject):
             self._busy = False
 
     def _take_over(self, saved: Document, before: Collection) -> None:
-        """Adopt a document that was just saved; `before` is what was shown when saving began."""
+        """Adopt a document that was just saved; `before` is the one shown when saving began."""
         if self.document.collection is not before:
             # Edits made meanwhile are not saved.
             self._editor.mark_saved(saved, before)
             return
         if not self._editor.undo_stack.canRedo():
-            # Another step of undo would end what was undone, to which a save is not a reason.
+            # Another step of undo would discard undone steps, which a save must not do.
             self._editor.perform(convert, saved.collection)
         self._editor.mark_saved(saved)

@@ -1,4 +1,4 @@
-"""Choosing the encoding of a file: what its lines that are not UTF-8 would be read as."""
+"""Lets a person choose the encoding of lines that are not UTF-8."""
 
 from itertools import islice
 
@@ -36,10 +36,10 @@ _LEAST = 48
 
 
 def encoding_chosen(window: QWidget | None, document: Document, name: str) -> str | None:
-    """Ask for the encoding of a document's file, whose name is given.
+    """Ask for the encoding of a document's file with this name.
 
     Returns:
-        One of TITLES, "" to detect it, or None if nothing is to change.
+        One of TITLES, "" to detect it, or None to change nothing.
     """
     dialog = EncodingDialog(window, document, name)
     combo = dialog.combo
@@ -50,7 +50,7 @@ def encoding_chosen(window: QWidget | None, document: Document, name: str) -> st
 
 
 class EncodingDialog(QDialog):
-    """Offers encodings, and shows what some lines are in each.
+    """Offers encodings, with a preview of some lines.
 
     Attributes:
         combo: the encodings.
@@ -61,7 +61,7 @@ class EncodingDialog(QDialog):
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("EncodingDialog", "Encoding"))
         self._lines: list[bytes] = []
-        """The first lines that are not UTF-8, of those at the beginning."""
+        """The first lines that are not UTF-8, among those at the beginning."""
         for line in islice(document.collection.stored(), 20_000):
             read = line if isinstance(line, str) else line.read
             if isinstance(read, OddText):

@@ -1,4 +1,4 @@
-"""Files that come to a window: opened, searched for positions, read from Olive, dropped on it."""
+"""Opens files: searches them for positions, reads Olive's, and accepts drops."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ if TYPE_CHECKING:
     from fenedit.notation.reading import Interpretation
 
 LARGE_SIZE = 4 << 20
-"""Bytes of a file from which its opening may take long."""
+"""The size in bytes from which opening a file may take long."""
 
 
 def read_beside(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
-    """Return the document that a file holds; None if the person would not wait for a large one.
+    """Return the document in a file; None if reading a large one was stopped.
 
-    `encoding` is one that was chosen for it.
+    `encoding` is a chosen one.
 
     Raises:
         OpenError: there is no document.
     """
-    # The window may freeze for a small file only; before there is one, nobody notices.
+    # The window may freeze only for a small file, or before it is shown.
     if size_of(path) <= (LARGE_SIZE if window is None else 1 << 16):
         return open_document(path, encoding=encoding)
     words = QCoreApplication.translate("FileController", "Opening “{name}”…")
@@ -67,7 +67,7 @@ def read_beside(window: QWidget | None, path: Path, encoding: str | None = None)
 
 
 def size_of(path: Path) -> int:
-    """Return the bytes that a file has, 0 where it cannot be asked."""
+    """Return the size of a file in bytes, 0 if it is unknown."""
     try:
         return path.stat().st_size
     except (OSError, ValueError):
@@ -77,11 +77,11 @@ def size_of(path: Path) -> int:
 def fill_recent(
     menu: QMenu, settings: Settings, clear: QAction, open_path: Callable[[Path], object]
 ) -> None:
-    """Fill a menu with the files that were opened last, and what clears the list."""
+    """Fill a menu with recent files, and a command that clears them."""
     menu.clear()
     paths = settings.recent_files()
     for number, path in enumerate(paths, start=1):
-        # Itself and its folder: enough to tell two files apart, and no path too long.
+        # Its name and folder distinguish files without long paths.
         name = f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")
         action = QAction(f"&{number}  {name}" if number < 10 else name, menu)
         action.setStatusTip(shown_path(path))
@@ -100,7 +100,7 @@ def _open(open_path: Callable[[Path], object], path: Path, *_checked: bool) -> N
 
 
 LONGEST = 1 << 18
-"""Characters of the longest text that is searched: no page with diagrams has more."""
+"""The longest text that is searched, in characters: pages with diagrams are shorter."""
 
 
 def interpretations(document: Document) -> tuple[Interpretation, ...]:
@@ -126,7 +126,7 @@ def interpretations(document: Document) -> tuple[Interpretation, ...]:
 
 
 def document_of(found: Interpretation) -> Document:
-    """Return a new document, which no file holds, with the positions of an interpretation."""
+    """Return a new document with the positions of an interpretation."""
     games = found.kind in ("pgn", "moves")
     kind: Format = "epd" if found.kind == "epd" else "pgn" if games else "fen"
     form = TextForm()
@@ -136,7 +136,7 @@ def document_of(found: Interpretation) -> Document:
 
 
 def imported_beside(document: Document, path: Path, window: QWidget | None) -> Conversion | None:
-    """Return the problems of a collection, and what is lost of it; see `imported_from`.
+    """Return the problems of a collection, and the losses; see `imported_from`.
 
     None if the person would not wait for a large one.
 
@@ -146,7 +146,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     # Here, because hardly any file is Olive's.
     from fenedit.jobs.convert_file import imported_from
 
-    # Nobody notices how long a small one takes.
+    # A small one is fast enough.
     if document.on_disk is not None and document.on_disk.size <= 1 << 14:
         return imported_from(document)
     words = QCoreApplication.translate("FileController", "Reading the puzzles in “{name}”…")
@@ -155,7 +155,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
 
 
 class DropCue(QWidget):
-    """Covers a window while something is dragged over it, and shows what a drop would do."""
+    """Covers a window during a drag, and shows what a drop would do."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -193,7 +193,7 @@ class DropCue(QWidget):
 
 
 class Drops(QObject):
-    """Takes what is dropped on one window; all but the first go to `open_in_windows`."""
+    """Accepts drops on one window; all files but the first go to `open_in_windows`."""
 
     def __init__(
         self,
@@ -209,8 +209,8 @@ class Drops(QObject):
     def can_take(self, event: QDropEvent) -> bool:
         """Return whether dragged data may hold something to open or paste."""
         data = event.mimeData()
-        # A picture of the position shown is on its way out; a slip of the hand must not bring it
-        # back in the place of the whole document.
+        # A picture of the shown position is being dragged out; dropped by mistake, it must not
+        # replace the whole document.
         is_own_picture = event.source() is not None and data.hasFormat("image/png")
         if is_own_picture or is_own_record(event, self._window):
             return False
@@ -218,7 +218,7 @@ class Drops(QObject):
 
     def show_cue(self, data: QMimeData) -> None:
         """Show over the window what a drop would do."""
-        # What pictures show comes to the records of this window; their contents are not read yet.
+        # Boards in pictures are added to this document; the pictures are not read yet.
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         count = sum(file.suffix.lower().lstrip(".") not in (*FORMATS, *READ) for file in files)
         here = not self._rooms.files.holds_work
@@ -234,12 +234,12 @@ class Drops(QObject):
         self._cue.say(words)
 
     def hide_cue(self) -> None:
-        """Show the window as it was: nothing is dragged over it any more."""
+        """Remove the cue after the drag."""
         if self._cue is not None:
             self._cue.hide()
 
     def take(self, data: QMimeData) -> None:
-        """Open or paste it, once the drop is over: dialogs must not hold up the drag."""
+        """Open or paste dropped data after the drop, so that dialogs do not block the drag."""
         self.hide_cue()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
@@ -257,14 +257,14 @@ class Drops(QObject):
         """Open files, and the positions of pictures.
 
         The first that can be opened takes the place of what the window shows, unless that is
-        work; all others get windows of their own. Pictures that keep no positions are read, and
-        what they show comes to the records of this window.
+        work; all others get windows of their own. Pictures without a stored position are read, and
+        their boards are added to this document.
         """
         here = not self._rooms.files.holds_work
         files: list[Path] = []
         texts: list[str] = []
         pictures: list[Path] = []
-        # Paths that are not files come last: the error is shown once all others are open.
+        # Paths that are not files come last: their errors are shown once the others are open.
         for path in sorted(paths, key=lambda path: not os.path.isfile(path)):  # noqa: PTH113
             text = self._rooms.pictures.text_of_file(path)
             if text == "":

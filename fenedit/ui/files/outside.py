@@ -37,7 +37,7 @@ from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 LARGEST_COMPARED = 16 * 2**20
-"""Bytes of the largest file that is compared: nobody looks through more rows than it has."""
+"""The largest file that is compared, in bytes."""
 
 
 class Bar(QFrame):
@@ -57,11 +57,11 @@ class Bar(QFrame):
 
     @property
     def words(self) -> str:
-        """What it says."""
+        """Its text."""
         return self._words.text()
 
     def say(self, words: str) -> None:
-        """Show words."""
+        """Show a text."""
         words = shown(words)
         self._words.setText(breakable(words))
         self.setAccessibleDescription(words)
@@ -72,7 +72,7 @@ class Bar(QFrame):
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         layout = centre.layout() if centre is not None else None
         if isinstance(layout, QBoxLayout):
-            # As far from the one edge as from the other.
+            # The margins are equal.
             margins = layout.contentsMargins()
             row = lay_out(
                 QHBoxLayout(), self, margins=(0, 0, max(0, margins.left() - margins.right()), 0)
@@ -107,19 +107,19 @@ class NoticeBar(Bar):
 
 
 class ChangeBar(Bar):
-    """Reports what happened to the file, and offers what can be done about it.
+    """Reports what happened to the file, and offers choices.
 
     Attributes:
-        reload: shows what the file holds now.
-        save: writes the file again, which is gone.
-        compare: shows both, row by row.
-        keep: goes on with what the window holds.
+        reload: shows the new content of the file.
+        save: writes a deleted file again.
+        compare: compares both versions row by row.
+        keep: keeps the content of the window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("The file has changed"))
-        # Windows go without mnemonics here: letters with Alt belong to the menus.
+        # No mnemonics here: Alt with a letter belongs to the menus.
         self.reload = self._button(
             self.tr("Reload"), self.tr("Show the current content of the file")
         )
@@ -162,11 +162,11 @@ class OutsideChanges(QObject):
     What it does to the document is a step of undo; nothing is done unasked.
 
     Attributes:
-        bar: reports changes; None until there was one.
+        bar: reports changes; None until the first one.
 
     Signals:
-        settled: the document holds what the file holds, or more.
-        reloaded: the window shows what the file holds.
+        settled: the document holds the content of the file, or more.
+        reloaded: the window shows the content of the file.
     """
 
     settled = Signal()
@@ -227,7 +227,7 @@ class OutsideChanges(QObject):
         self.bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
 
     def reload(self) -> None:
-        """Show what the file holds now; undo brings back what was shown."""
+        """Show the new content of the file; undo restores the previous document."""
         path: Path | None = self._editor.state.document.path
         assert path is not None  # there is a bar only for a file
         try:
@@ -245,14 +245,14 @@ class OutsideChanges(QObject):
         self._tell_of_moves(unkept)
 
     def keep(self) -> None:
-        """Go on with what is shown, which no file holds any more."""
+        """Keep the document, which is now unsaved."""
         self._editor.undo_stack.resetClean()
         if self.bar is not None:
             self.bar.hide()
 
     def compare(self) -> None:
-        """Show both versions row by row, and let the person choose."""
-        # Here, because hardly any window needs it.
+        """Show both versions row by row, and let the user choose."""
+        # Imported here: hardly any window needs it.
         from fenedit.ui.files.compare import Versions, ask_about_versions
 
         before = self._editor.state.document
@@ -280,7 +280,7 @@ class OutsideChanges(QObject):
         if merged == document.collection:
             self._editor.mark_saved(document)
         else:
-            # The person has seen the other version: saving over it needs no further question.
+            # The user has seen the other version: overwriting it needs no further question.
             mine = self._editor.state.document
             form = mine.form._replace(other=mine.form.other or document.form.other)
             mine = replace(mine, form=form)
@@ -291,7 +291,7 @@ class OutsideChanges(QObject):
         self._tell_of_moves(unkept)
 
     def _tell_of_moves(self, before: int) -> None:
-        """Tell if records are gone on which moves were played that they do not have."""
+        """Report records that are gone and on which unsaved moves were played."""
         if len(self._moves.unkept()) < before:
             self._say(
                 self.tr(

@@ -35,19 +35,19 @@ READ: Final = ("jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff")
 _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
 _Here = TypeVar("_Here", bound=str)
-"""What a question returns for saving all the same."""
+"""The answer of a question for saving anyway."""
 _TOLD = "told"
-"""The name of messages that wait to be read."""
+"""The object name of messages that wait to be read."""
 translate = QCoreApplication.translate
 
 Work: TypeAlias = Literal["changes", "moves", "both"]
-"""What is unsaved: changes, moves that were played and are in no record, or both."""
+"""The unsaved work: changes, moves played but not recorded, or both."""
 SaveChoice: TypeAlias = Literal["save", "discard", "cancel"]
 """What to do with unsaved work."""
 
 
 def _patterns(suffix: str) -> str:
-    """Return the names of files with a suffix, packed or not."""
+    """Return name patterns of files with a suffix, compressed or not."""
     return " ".join(f"*.{suffix}{end}" for end in ("", *(row.suffix for row in PACKINGS.values())))
 
 
@@ -94,11 +94,11 @@ class FileQuestions:
         return _save_choice(self.unsaved_box(name, work))
 
     def about_gone(self, name: str) -> SaveChoice:
-        """Ask the same of a document without changes whose file is not there any more."""
+        """Ask the same about an unchanged document whose file is missing."""
         return _save_choice(self.gone_box(name))
 
     def unsaved_box(self, name: str, work: Work = "changes") -> QMessageBox:
-        """Return the question about unsaved work, not shown yet."""
+        """Return the question about unsaved work, not yet shown."""
         question = translate("unsaved", "Save the changes to “{name}”?").format(name=name)
         advice = translate("unsaved", "Unsaved changes will be lost.")
         title = translate("unsaved", "Unsaved Changes")
@@ -114,12 +114,12 @@ class FileQuestions:
         return box
 
     def may_lose(self, refused: Sequence[str]) -> bool:
-        """Ask whether values that were typed into Operations and do not fit may be lost."""
+        """Ask whether invalid values typed into Operations may be discarded."""
         title = translate("unsaved", "Not Applied")
         return self._may(title, refused_words(refused), translate("unsaved", "&Discard"))
 
     def gone_box(self, name: str) -> QMessageBox:
-        """Return the question about a file that is not there any more, not shown yet."""
+        """Return the question about a missing file, not yet shown."""
         question = translate(
             "unsaved", "“{name}” was deleted or moved. Save it there again?"
         ).format(name=name)
@@ -127,22 +127,22 @@ class FileQuestions:
         return self._save_box(translate("unsaved", "File Gone"), Words(question, advice))
 
     def file_to_open(self, folder: Path | None) -> Path | None:
-        """Ask for a file to open; None if the person would rather not."""
+        """Ask for a file to open; None if cancelled."""
         name, _ = QFileDialog.getOpenFileName(self._window, *_opening(folder))
         return Path(name) if name else None
 
     def files_to_open(self, folder: Path | None) -> list[Path]:
-        """Ask for files to open; [] if the person would rather not."""
+        """Ask for files to open; [] if cancelled."""
         names, _ = QFileDialog.getOpenFileNames(self._window, *_opening(folder, _ALL_KINDS))
         return list(map(Path, names))
 
     def file_to_save(self, suggested: Path, kind: Format) -> Target | None:
-        """Ask for a file to save to; None if the person would rather not.
+        """Ask for a file to save to; None if cancelled.
 
         Args:
-            suggested: the name that stands there first.
-            kind: the format that is suggested. What the name's suffix stands for goes before
-                what is chosen in the list of formats; a name without a suffix gets one.
+            suggested: the initial name.
+            kind: the suggested format. A known suffix of the name precedes the chosen format; a
+                name without a suffix gets one.
         """
         kinds: dict[str, Kind] = {_filter(words): kind for kind, words in _KINDS.items()}
         title = translate("FileQuestions", "Save As")
@@ -153,7 +153,7 @@ class FileQuestions:
     def about_losses(
         self, losses: Sequence[Loss], name: str, kind: Kind
     ) -> Literal["save", "elsewhere", "cancel"]:
-        """Say what a format cannot hold of a document, and ask whether to save it all the same."""
+        """Show what a format cannot hold of a document, and ask whether to save anyway."""
         title = translate("losses", "Not everything can be saved")
         save = translate("losses", "&Save Anyway")
         is_plain = kind == "fen" and {"names", "operations"} & {loss.code for loss in losses}
@@ -185,7 +185,7 @@ class FileQuestions:
     def may_write_utf_8(self, error: EncodeError) -> bool:
         """Ask whether to change the encoding for a character that the present one lacks.
 
-        A character that UTF-8 lacks as well is only told.
+        A character that UTF-8 lacks as well is only reported.
         """
         title, words = translate("message", "Not Saved"), encode_error_words(error)
         if not error.fits_utf_8:
@@ -231,7 +231,7 @@ class FileQuestions:
     def _ask(
         self, title: str, words: Words, here: tuple[_Here, str], other: str = ""
     ) -> _Here | Literal["elsewhere", "cancel"]:
-        """Ask whether to do something although something is lost by it.
+        """Ask whether to do something that loses something.
 
         `here` is what is returned for that, and the words of its button; "elsewhere" has the button
         `other`, if there is one, and closing the dialog means "cancel".
@@ -241,7 +241,7 @@ class FileQuestions:
         save = box.addButton(yes, _Role.DestructiveRole if other else _Role.AcceptRole)
         elsewhere = box.addButton(other, _Role.AcceptRole) if other else None
         refuse = box.addButton(_Button.Cancel)
-        # The answer that loses nothing is the one that Enter gives.
+        # Enter gives the answer that loses nothing.
         box.setDefaultButton(elsewhere or refuse)
         box.setEscapeButton(refuse)
         chosen = clicked(box)
@@ -250,9 +250,9 @@ class FileQuestions:
         return "cancel" if chosen in (refuse, None) else "elsewhere"
 
     def _tell(self, title: str, words: Words, path: Path | None = None) -> None:
-        """Show a message about a file, behind those of the window that were not read yet.
+        """Show a message about a file, below unread messages of the window.
 
-        Nobody waits for it to be read, so that it may be told whatever is going on.
+        It is not modal, so it can be shown at any time.
         """
         if path is not None:
             words = _with_place(words, path)
@@ -280,7 +280,7 @@ def _save_choice(box: QMessageBox) -> SaveChoice:
 
 
 def _opening(folder: Path | None, *first: tuple[str, str]) -> tuple[str, str, str]:
-    """Return the title, the folder and the kinds of files of a dialog in which files are opened."""
+    """Return the title, folder and file types of a dialog that opens files."""
     compressed = translate("FileQuestions", "Compressed with {name}")
     filters = [
         *map(_filter, (*first, _ALL_POSITIONS, *_KINDS.values(), *_OTHERS)),
@@ -304,16 +304,16 @@ def ask_where_to_save(
     first: str,
     others: tuple[str, ...] = (),
 ) -> tuple[Path, str] | None:
-    """Ask for a file, and before another one is overwritten; None if the person would rather not.
+    """Ask for a file, and before overwriting another; None if cancelled.
 
     It is told with the filter that was chosen with it; its name has a suffix.
 
     Args:
-        window: what the question belongs to.
+        window: the parent of the dialog.
         title: its title.
-        suggested: the name that stands there first, in the folder that is shown.
-        suffixes: for each filter what a name without a suffix gets.
-        first: the filter that is chosen first.
+        suggested: the initial name, in the initial folder.
+        suffixes: for each filter, the suffix of a name without one.
+        first: the initial filter.
         others: filters of files whatever their suffix; with one of them a name gets that of
             `first`.
     """
@@ -322,7 +322,7 @@ def ask_where_to_save(
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
 
     def take_suffix_of(chosen: str) -> None:
-        # Set here, so that the dialog asks before it overwrites the file of the whole name.
+        # Set here, so that the dialog checks the whole name before overwriting a file.
         dialog.setDefaultSuffix(suffixes.get(chosen, suffixes[first]))
 
     dialog.filterSelected.connect(take_suffix_of)

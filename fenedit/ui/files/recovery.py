@@ -1,4 +1,4 @@
-"""The offer of work that an earlier run could not save."""
+"""Offers unsaved work of an earlier run."""
 
 import enum
 from functools import partial
@@ -32,7 +32,7 @@ from fenedit.ui.translation import counted
 BOARD_SIDE = 176
 TEXT_WIDTH = 300
 LARGEST_COMPARED = 1 << 20
-"""Bytes of the largest file that the work is compared with: the offer must not keep waiting."""
+"""The largest file that the work is compared with, in bytes, so that the offer comes at once."""
 
 Role = QDialogButtonBox.ButtonRole
 
@@ -46,10 +46,10 @@ class RecoveryChoice(enum.Enum):
 
 
 class RecoveryDialog(QDialog):
-    """Shows what was found and asks what to do with it; closing it means LATER.
+    """Shows recovered work and asks what to do with it; closing it means LATER.
 
     Attributes:
-        choice: what was chosen.
+        choice: the choice.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class RecoveryDialog(QDialog):
         parent: QWidget | None = None,
         unsaved: int | None = None,
     ) -> None:
-        """Show a snapshot, of which so many rows differ from its file; None: nobody knows."""
+        """Show a snapshot; `differing` rows differ from its file, None if unknown."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved Work Found"))
         self.choice = RecoveryChoice.LATER
@@ -144,9 +144,9 @@ class RecoveryDialog(QDialog):
 
 
 def unsaved_rows(document: Document) -> int | None:
-    """Return how many rows of a document its file has otherwise, or not at all.
+    """Return how many rows of a document differ from its file, or are missing there.
 
-    None where there is no file, or none that can soon be read.
+    None if there is no file, or it cannot be read quickly.
     """
     path = document.path
     if path is None or size_of(path) > LARGEST_COMPARED:

@@ -1,4 +1,4 @@
-"""Saving and converting: to which file in which format, beside the window where it takes long."""
+"""Saves and converts documents; long work is done in a thread."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -22,9 +22,9 @@ from fenedit.ui.files.waiting import Progress, done_beside
 
 OLIVE: Final = "olv"
 Kind: TypeAlias = Format | Literal["olv", "csv", "tsv"]
-"""What a file can be written as: a format of documents, a collection for Olive, or a table."""
+"""The kinds of files to write: a format of documents, a collection for Olive, or a table."""
 COPIES: tuple[Kind, ...] = ("olv", "csv", "tsv")
-"""Those that are copies, which are not opened again as the document."""
+"""The kinds that are copies, not the file of the document."""
 
 
 class Target(NamedTuple):
@@ -32,8 +32,8 @@ class Target(NamedTuple):
 
     Attributes:
         path: the file.
-        format: what to write; None for the format of the document. One of COPIES writes a copy.
-        packing: how the file is to be packed, a name of PACKINGS; "" if it is not.
+        format: the format to write; None for that of the document. One of COPIES writes a copy.
+        packing: the compression, a name of PACKINGS, or "".
     """
 
     path: Path
@@ -42,7 +42,7 @@ class Target(NamedTuple):
 
 
 def target_of(path: Path, chosen: Kind | None = None) -> Target:
-    """Return the target that a name means; without a known suffix the chosen format applies."""
+    """Return the target for a name; without a known suffix the chosen format applies."""
     suffix = bare(path).suffix.lower()
     copy = next((kind for kind in COPIES if suffix == f".{kind}"), None)
     return Target(path, copy or format_named(path) or chosen, packing_named(path))
@@ -51,7 +51,7 @@ def target_of(path: Path, chosen: Kind | None = None) -> Target:
 def fitting_format(document: Document) -> Format:
     """Return the format that holds most of a document: PGN if there are games in it.
 
-    It is EPD if something was said of positions of FEN, unless it stands so in the file.
+    EPD if positions of a FEN file got operations that are not in the file.
     """
     records = [line for _, line in held_lines(document) if isinstance(line, Record)]
     if any(record.is_game for record in records):
@@ -86,20 +86,20 @@ def saved_beside(
 ) -> FileState | None:
     """Save a document beside the window, which waits; see `save_document`.
 
-    None if the person had it stopped: then the file is as it was, and nothing is beside it.
+    None if it was stopped: then the file is unchanged, and no temporary file is left.
     """
     words = QCoreApplication.translate("FileController", "Saving “{name}”…")
     progress = Progress()
     work = partial(save_document, path, document, allow_read_only=allow_read_only, watch=progress)
-    # Even a small file may lie on a disk that takes its time.
+    # Even a small file may be on a slow disk.
     words = words.format(name=shown_name(path.name))
     return done_beside(window, words, work, progress=progress, awaited=True)
 
 
 def changed_beside(document: Document, window: QWidget | None) -> DiskChange | None:
-    """Return what `changed_outside` does; a large file is read beside the window.
+    """Return the result of `changed_outside`; a large file is read in a thread.
 
-    None if the person would not wait for it.
+    None if it was stopped.
     """
     work = partial(changed_outside, document)
     if document.path is None or document.collection.line_count < _MANY_LINES:
@@ -109,9 +109,9 @@ def changed_beside(document: Document, window: QWidget | None) -> DiskChange | N
 
 
 def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -> Conversion | None:
-    """Return a document in another format, or as Olive has it, and what it loses by that.
+    """Return a document in another format, or Olive's, and the losses.
 
-    None if the person would not wait for a large one; EncodeError if no text for Olive can hold it.
+    None if a long conversion was stopped; EncodeError if no text for Olive can hold it.
     """
     many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
     work = partial(_exported, document)
@@ -133,9 +133,9 @@ def table_beside(
     name: str,
     window: QWidget | None,
 ) -> Conversion | None:
-    """Return a document as a table, made beside the window; None if it was stopped.
+    """Return a document as a table, made in a thread; None if it was stopped.
 
-    `name` is that of the file; all else is as for `table_of_document`.
+    `name` is that of the file; for the others see `table_of_document`.
     """
     # Here, because few documents become tables.
     from fenedit.jobs.convert_file import table_of_document

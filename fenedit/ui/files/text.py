@@ -1,4 +1,4 @@
-"""What is said of files: what went wrong, what a format loses, what was done."""
+"""Words for files: errors, losses and results."""
 
 from __future__ import annotations
 
@@ -160,33 +160,33 @@ def open_error_words(error: OpenError) -> Words:
 
 
 def save_failure_words(error: SaveError) -> Words:
-    """Return why a file could not be written, of whatever is not the person's work."""
+    """Return why a file other than the document could not be written."""
     pair = _SAVING.get(error.code, _SAVING["unwritable"])
     return Words(*(_sentence(source, error.path, error.detail) for source in pair))
 
 
 def not_saved_sentence(error: SaveError) -> str:
-    """Return the same as one sentence, with what can be done."""
+    """Return the same as one sentence, with advice."""
     words = save_failure_words(error)
     failed = translate("message", "Not saved. {reason} {advice}")
     return failed.format(reason=words.text, advice=words.advice)
 
 
 def save_error_words(error: SaveError) -> Words:
-    """Return why a file could not be saved; all but a torn one still hold what they held."""
+    """Return why a file could not be saved; all but a torn one are unchanged."""
     words = save_failure_words(error)
     kept = translate("message", "Your work is still here, unsaved.")
     return Words(words.text, f"{words.advice}\n\n{kept}")
 
 
 def autosave_error_words(error: SaveError) -> str:
-    """Return in one line why unsaved work is not kept for the case of a crash."""
+    """Return in one line why unsaved work would not survive a crash."""
     words = translate("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
     return words.format(reason=save_failure_words(error).text)
 
 
 def encode_error_words(error: EncodeError) -> Words:
-    """Return which character cannot be written, its place, and what would hold it."""
+    """Return which character cannot be written, its place, and what could hold it."""
     if error.index is None:
         place = translate("message", "a comment line")
     else:
@@ -208,13 +208,13 @@ def encode_error_words(error: EncodeError) -> Words:
 
 
 def read_only_words(path: Path) -> Words:
-    """Return that a file is write-protected, and what saving it all the same means."""
+    """Return that a file is write-protected, and what saving it anyway means."""
     advice = translate("message", "You can save it anyway; it stays protected.")
     return Words(_sentence(_SAVING["read-only"][0], path), advice)
 
 
 def disk_change_words(path: Path, change: DiskChange) -> Words:
-    """Return what another program did to a file; KeyError when it did nothing."""
+    """Return what another program did to a file; KeyError if it did nothing."""
     text = {
         DiskChange.CHANGED: QT_TRANSLATE_NOOP(
             "message", "Another program changed “{name}” after you opened it."
@@ -248,11 +248,11 @@ def _sentence(source: str, path: Path | None, detail: str = "", **known: str) ->
 
 
 _WRITTEN_OTHERWISE = ("names", "operations-remarked", "braces", "texts-respelt")
-"""Codes of what is not left out but becomes something else."""
+"""Codes of losses that are not left out but become something else."""
 
 
 def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
-    """Return the question: what is left out or written otherwise, a thing a line, with its count.
+    """Return the question: what is left out or written in another way, a line each.
 
     `kind` is the suffix of the format, without its dot.
     """
@@ -291,7 +291,7 @@ class LossWords(QObject):
     """The words for what is lost; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def places(self, lines: Sequence[int], count: int) -> str:
-        """Return where the first ones of some things begin in a file, "" if that is not known."""
+        """Return the first lines of a loss in a file, or "" if unknown."""
         if not lines:
             return ""
         numbers = ", ".join(map(str, lines)) + (", …" if count > len(lines) else "")
@@ -408,7 +408,7 @@ class LossWords(QObject):
 
 
 def olive_error_words(path: Path) -> Words:
-    """Return why a collection cannot be read, and what can be done."""
+    """Return why a collection cannot be read, with advice."""
     # Here, because hardly any file is Olive's.
     from fenedit.documents.olive_entries import MAX_TEXT
 
@@ -421,7 +421,7 @@ def olive_error_words(path: Path) -> Words:
 
 
 def refused_words(texts: Sequence[str]) -> Words:
-    """Return which typed values are in no record, and what becomes of them."""
+    """Return which typed values no record could take, and what happens to them."""
     words = translate("unsaved", "Not applied: {values}")
     values = ", ".join(quoted(shown_name(text), translate) for text in texts)
     advice = translate("unsaved", "What you typed will be lost.")
@@ -429,10 +429,10 @@ def refused_words(texts: Sequence[str]) -> Words:
 
 
 class FileSentences(QObject):
-    """The words for what was done; lupdate marks plural forms in calls of `self.tr` alone."""
+    """The words for results; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def saved(self, document: Document) -> str:
-        """Return that all is saved, and which records are not positions."""
+        """Return that everything is saved, and which records are not positions."""
         records = (line for _, line in held_lines(document) if isinstance(line, Record))
         drafts = [record for record in records if record.position is None]
         if not drafts:
@@ -453,7 +453,7 @@ class FileSentences(QObject):
         return f"{words} {aside}"
 
     def imported(self, name: str, count: int, drafts: int = 0) -> str:
-        """Return that so many puzzles of a file are shown, which is not that of the window.
+        """Return that `count` puzzles are shown from a file that is not the document's.
 
         `drafts` of them are not positions.
         """
@@ -479,7 +479,7 @@ class FileSentences(QObject):
         return words
 
     def exported(self, name: str, *, modified: bool) -> str:
-        """Return that a file holds a copy, and whether the document is still to be saved."""
+        """Return that a copy was saved, and whether the document is still unsaved."""
         words = self.tr("Saved a copy as “{name}”.")
         if modified:
             words = self.tr("Saved a copy as “{name}”. The document itself is not saved yet.")

@@ -1,4 +1,4 @@
-"""Work that takes long, done beside the window, which shows that it goes on and can be stopped."""
+"""Does long work in a thread, with a dialog that shows progress and can stop it."""
 
 import threading
 from collections.abc import Callable
@@ -18,17 +18,16 @@ _FINENESS = 1000
 
 
 class StoppedError(Exception):
-    """Nobody waits any more for what is being done."""
+    """The work was stopped."""
 
 
 class Progress:
     """The progress of some work: set by its thread, read by that of the window.
 
     Attributes:
-        done: how much is done,
-        total: and of how much; 0 as long as that is not known.
-        stopped: whether nobody waits any more.
-        settled: whether the work will be done now, whoever waits.
+        done: the amount done; total: the whole amount, 0 while unknown.
+        stopped: whether the work was stopped.
+        settled: whether the work can no longer be stopped.
     """
 
     def __init__(self) -> None:
@@ -37,31 +36,31 @@ class Progress:
         self._lock = threading.Lock()
 
     def __call__(self, done: int, total: int) -> None:
-        """Report progress; raise StoppedError if nobody waits any more."""
+        """Report progress; raise StoppedError if the work was stopped."""
         if self.stopped:
             raise StoppedError
         self.done, self.total = done, total
 
     def settle(self) -> None:
-        """Forbid stopping from now on; raise StoppedError if the work was stopped before."""
+        """Forbid stopping from now on; raise StoppedError if the work was already stopped."""
         with self._lock:
             if self.stopped:
                 raise StoppedError
             self.settled = True
 
     def stop(self) -> bool:
-        """Stop the work at its next report; return False if it is too late."""
+        """Stop the work at its next report; return whether that is still possible."""
         with self._lock:
             self.stopped = not self.settled
         return self.stopped
 
 
 class _Wait(QProgressDialog):
-    """Shows what is going on; stays open when `canceled` asks for an end."""
+    """Shows progress; stays open when `canceled` is emitted."""
 
     def __init__(self, words: str, parent: QWidget | None) -> None:
         super().__init__(shown(words), "", 0, 0, parent)
-        # Whether the work stops at once is not for the dialog to say.
+        # The work decides whether it stops at once.
         self.canceled.disconnect(self.cancel)
         self._stoppable = True
         self._bar = QProgressBar(self)
@@ -72,12 +71,12 @@ class _Wait(QProgressDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAutoReset(False)
         self.setAutoClose(False)
-        # Qt would show it when it thinks fit; and that it closes shall not end the program.
+        # Qt would decide when to show it; and closing it must not end the program.
         self.setMinimumDuration((1 << 31) - 1)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
 
     def tell(self, progress: Progress) -> None:
-        """Show how far the work is, and whether it can still be stopped."""
+        """Show the progress, and whether the work can still be stopped."""
         if self._stoppable and (progress.settled or progress.stopped):
             self._stoppable = False
             self.setCancelButton(None)
@@ -105,14 +104,14 @@ def done_beside(
     progress: Progress | None = None,
     awaited: bool = False,
 ) -> R | None:
-    """Return what a piece of work returns, None if the person had it stopped.
+    """Return the result of some work, None if it was stopped.
 
     Args:
-        parent: the window, which cannot be used meanwhile.
-        words: what is going on.
-        work: touches nothing that the window changes, and no object of Qt. What it raises is
-            raised here.
-        progress: what the work tells how far it is, and what tells the work that it was stopped.
+        parent: the window, which is blocked meanwhile.
+        words: the text of the dialog.
+        work: touches nothing that the window changes, and no Qt object. Its exceptions are raised
+            here.
+        progress: receives the progress of the work, and stops it.
         awaited: whether work that was stopped is waited for, so that nothing of it goes on
             behind the window; it is done all the same where it was settled before. Of other work
             nothing is heard any more.
@@ -121,7 +120,7 @@ def done_beside(
     errors: list[Exception] = []
 
     def run() -> None:
-        # It knows nothing of Qt, whose objects may not end in another thread.
+        # It holds no Qt objects, which must not be deleted in another thread.
         try:
             results.append(work())
         except Exception as error:
@@ -155,10 +154,10 @@ def done_beside(
     shown = QTimer()
     shown.setSingleShot(True)
     shown.timeout.connect(loop.quit)
-    # What is done sooner is not spoken of.
+    # Shorter work shows no dialog.
     shown.start(200)
     with waiting_over(parent):
-        # Keys and clicks wait for the dialog, which takes them once it is shown.
+        # Keys and clicks wait for the dialog, which handles them once it is shown.
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         shown.stop()
         if thread.is_alive():

@@ -180,7 +180,7 @@ class MovesController(QObject):
             self._bench.say(words)
 
     def take_position(self) -> None:
-        """Make a new record of the position seen, behind the one shown."""
+        """Make a new record of the position on the board, after the one shown."""
         self._moves.take_position()
 
     def take_several(self) -> None:
@@ -235,7 +235,7 @@ class MovesController(QObject):
         self._moves.promote()
 
     def delete(self) -> None:
-        """Delete the move seen and those behind it; Undo brings them back."""
+        """Delete the current move and those after it; Undo restores them."""
         self._moves.delete()
 
     def toggle_answers(self) -> None:
@@ -379,7 +379,7 @@ class MovesController(QObject):
         return self._words_since(*before)
 
     def _words_since(self, seen: MoveTree | None, at: Path) -> str:
-        """Return where one is after a step from a place; "" where the squares tell it."""
+        """Return the new place after a step, in words; "" if the squares announce it."""
         tree, path = self._moves.tree, self._moves.path
         self._seen = tree, path
         is_next = bool(path) and path[:-1] == at
@@ -423,7 +423,7 @@ class MovesController(QObject):
         return self.tr("There is no move {place} here.").format(place=place[0]), None
 
     def _play_text(self, text: str) -> tuple[str, Span | None]:
-        """Play typed moves; return why one cannot be played, and where it stands."""
+        """Play typed moves; return why one cannot be played, and its place."""
         try:
             moves, fault = self._moves.read_moves(text)
         except PlayError as error:

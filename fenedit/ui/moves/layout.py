@@ -30,7 +30,7 @@ _MOST_UNREAD = 500
 """Characters that are shown of moves that were not read."""
 _LONGEST_WORD = 40
 _SHORT = 7
-"""Plies of a variation that may stand in brackets."""
+"""The most plies of a variation in brackets."""
 
 
 class Tone(Enum):
@@ -57,7 +57,7 @@ class Run(NamedTuple):
 
 
 Fold: TypeAlias = tuple[str, ...]
-"""The name of what can be folded: a word, and the moves before it in UCI."""
+"""The name of a fold: a word, and the moves before it in UCI."""
 
 
 class Paragraph(NamedTuple):
@@ -129,7 +129,7 @@ class Layout:
 
 
 def unbroken(text: str) -> str:
-    """Forbid line breaks behind the dots of 1…Kf7 and the hyphens of O-O."""
+    """Forbid line breaks after the dots of 1…Kf7 and the hyphens of O-O."""
     return text.replace("…", "…" + JOINER).replace("-", "-" + JOINER)
 
 

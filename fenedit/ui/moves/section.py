@@ -75,7 +75,7 @@ class MovesSection(Section):
 
             self.bar = MovesBar(self._bench, self)
             self.body.addWidget(self.bar, 1)
-            # What is made late would be the last in the window.
+            # A widget created late would be the last in the window.
             stops = [
                 each
                 for each in self.bar.findChildren(QWidget)
@@ -83,7 +83,7 @@ class MovesSection(Section):
             ]
             for before, after in pairwise((self.other, *stops)):
                 QWidget.setTabOrder(before, after)
-            # Else Qt would show it later.
+            # Otherwise Qt would show it later.
             self.bar.show()
             self.show_found(self._found)
         return self.bar
@@ -123,7 +123,7 @@ class MovesSection(Section):
 
     def _on_clicked(self) -> None:
         if self.rests:
-            # To have it open without moves is for now, not for ever.
+            # Opening it without moves is temporary.
             self.fold(self.is_folded)
         else:
             super()._on_clicked()

@@ -34,15 +34,15 @@ _MOST = 999
 
 
 class SeveralDialog(QDialog):
-    """Asks for places in games, and tells how many positions there are.
+    """Asks for places in games, and shows how many positions there are.
 
     Attributes:
-        choices: what can be chosen, by its name.
-        step: of "every", after how many moves.
-        first: of "all", the number of the first move.
-        last: of "all", that of the last one.
-        number: of "move", the number of the move.
-        side: of "move", whose move: "w" or "b".
+        choices: the radio buttons by name.
+        step: for "every", the number of moves.
+        first: for "all", the number of the first move.
+        last: for "all", that of the last one.
+        number: for "move", the number of the move.
+        side: for "move", the side that makes it: "w" or "b".
         told: how many positions there are.
     """
 

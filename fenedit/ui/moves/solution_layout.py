@@ -85,7 +85,7 @@ def more_unfolded(tree: SolutionTree, words: SolutionWords, unfolded: Container[
 def _unfolded(
     level: list[_Row], unfolded: Container[Fold], most: int, *, whole_levels: bool
 ) -> set[Fold]:
-    """Return folds that show about so many more rows, of variations alone in `whole_levels`."""
+    """Return folds that show about `most` more rows; only of variations in `whole_levels`."""
     found: set[Fold] = set()
     added = 0
     while level:
@@ -225,7 +225,7 @@ class _Rows:
         return _Row(fold, runs, (at.path,), self._maker(at), is_play=role is not Role.TRY)
 
     def _play(self, at: _At) -> list[_Row]:
-        """Return the rows behind a move of the attacker, or behind the pass before set play."""
+        """Return the rows after a move of the attacker, or after the pass before set play."""
         below = self._below(at)
         rows = []
         for passed in below:
@@ -280,7 +280,7 @@ class _Rows:
                 at, answers = reply, self._answers(reply)
                 is_dual = is_dual or _is_dual(at)
                 runs += [self._run(at, Tone.MOVE, is_numbered=False), *self._answered(answers)]
-            rest = partial(self._behind, at, answers)
+            rest = partial(self._after, at, answers)
         if is_dual:
             runs.append(Run(self._words.marks[Role.DEFENCE], Tone.FLAW))
         is_folded = len(group) > 1 or len(answers) > _MOST_NAMED
@@ -289,8 +289,8 @@ class _Rows:
         heads = tuple(each.path for each in group)
         return _Row(fold, runs, heads, rest if has_more else None, is_play=not is_folded)
 
-    def _behind(self, at: _At, answers: list[_At]) -> list[_Row]:
-        """Return the rows behind a defence: of the play behind its answers."""
+    def _after(self, at: _At, answers: list[_At]) -> list[_Row]:
+        """Return the rows after a defence: the play after its answers."""
         rows = self._play(answers[0]) if len(answers) == 1 else map(self._answer, answers)
         return [*rows, *self._played(self._below(at))]
 
@@ -398,7 +398,7 @@ def _is_dual(at: _At) -> bool:
 
 
 def _has_play(at: _At) -> bool:
-    """Return whether rows follow a move: defences, play behind a threat, or what was played."""
+    """Return whether rows follow a move: defences, play after a threat, or moves played there."""
 
     def replies(node: Node) -> Iterator[bool]:
         for child in node.children:

@@ -66,13 +66,13 @@ def status_words(found: Facts | None, to_move: Side) -> str:
 
 
 def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) -> str:
-    """Return where a step leads: "Move 3: black knight f6, variation 2 of 3", and its comment.
+    """Return the result of a step: "Move 3: black knight f6, variation 2 of 3", and its comment.
 
     Args:
         tree: the moves.
         path: the place after the step.
-        is_next: whether it is one move forward, so that nobody needs its number.
-        is_played: whether the moves have grown, so that nobody needs to hear that they end.
+        is_next: whether it is one move forward, so that its number is not needed.
+        is_played: whether moves were added, so that their end is not announced.
     """
     move, node, what = tree.move_at(path), tree.node_at(path), ""
     if not path:
@@ -127,6 +127,6 @@ def end_words(found: Facts | None) -> str:
     if found.stalemate:
         return translate("play_words", "Stalemate")
     if not found.legal_moves:
-        # Another variant ends in other ways.
+        # Other variants end differently.
         return translate("play_words", "The game is over")
     return translate("play_words", "Check") if found.check else ""

@@ -166,7 +166,7 @@ class MovesView(QTextEdit):
         self._mark()
 
     def place_of(self, path: Path) -> QRectF:
-        """Return where a move stands in the viewport, for tests; empty for none."""
+        """Return the rectangle of a move in the viewport, for tests; empty for none."""
         place = self._layout.place_of(path)
         numbers = [number for number, each in enumerate(self._places) if each == place]
         return self._rect(numbers[0]) if numbers else QRectF()
@@ -313,13 +313,13 @@ class MovesView(QTextEdit):
         if not self._path and follow:
             self.verticalScrollBar().setValue(0)
         elif follow and self._shown:
-            # The caret comes along when it is used: at each step, a screen reader would read a
-            # letter there, beside the move that is said.
+            # The caret follows only if it is used: at each step, a screen reader would read a
+            # letter there, besides the announced move.
             self.setCursorWidth(0)
             self._scroll_to(self._shown[0])
 
     def _scroll_to(self, number: int) -> None:
-        """Show a move below some lines before it, and above more of what is said about it."""
+        """Scroll to a move, with some lines before it and more of its comment after it."""
         rect, height = self._rect(number), self.viewport().height()
         above = min(2.5 * rect.height(), height / 3)
         lowest = height if self._path == self._clicked else max(height / 3, above + rect.height())
@@ -337,7 +337,7 @@ class MovesView(QTextEdit):
         return cursor
 
     def _rect(self, number: int) -> QRectF:
-        """Return where a move stands in the viewport; a move never breaks over lines."""
+        """Return the rectangle of a move in the viewport; a move never breaks over lines."""
         cursor = self._cursor(number)
         end = self.cursorRect(cursor)
         cursor.setPosition(self._starts[number])
@@ -463,7 +463,7 @@ class MovesView(QTextEdit):
         self.setCursorWidth(1)
 
     def _choose(self, number: int, fold: Fold | None = None) -> None:
-        """Choose the move of a number, else fold or unfold a row, if there is one."""
+        """Choose the move with a number, or fold or unfold a row."""
         if number >= 0:
             self._clicked = self._layout.path_of(self._places[number])
             self.chosen.emit(self._clicked)
@@ -526,7 +526,7 @@ class MovesView(QTextEdit):
 
 
 def _plain_key(event: QKeyEvent) -> int:
-    """Return a key that is pressed alone, else 0."""
+    """Return a key pressed without modifiers, otherwise 0."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     # An asterisk needs Shift on most keyboards.
     is_asterisk = event.key() == Qt.Key.Key_Asterisk

@@ -109,9 +109,9 @@ class SectionHead(QAbstractButton):
         self.tone = "muted"
 
     def show_result(self, words: str, tone: str, short: str = "") -> None:
-        """Show words behind the heading, in a colour of the window by its name.
+        """Show words after the heading, in a colour of the window by its name.
 
-        Where there is no room for them, short ones stand for them while the section is unfolded.
+        If there is no room for them, short ones replace them while the section is unfolded.
         """
         self._short = short
         if (words, tone) != (self.result, self.tone):
@@ -211,7 +211,7 @@ class Section(QFrame):
         """Show only the heading, or everything."""
         focus = QApplication.focusWidget()
         if folded and focus is not None and self.isAncestorOf(focus):
-            # Else the board would get it, and the next keys.
+            # Otherwise the board would get it, and the next keys.
             self.head.setFocus()
         self.head.setChecked(not folded)
         self._content.setVisible(not folded)

@@ -450,7 +450,7 @@ class CounterRows(QWidget):
 
 
 class PositionSection(Section):
-    """Shows a FEN's fields behind the placement, and changes them."""
+    """Shows a FEN's fields after the placement, and changes them."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Position"), parent)

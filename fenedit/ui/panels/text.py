@@ -69,7 +69,7 @@ def tablebase_words(known: Known, white: bool) -> str:
 
 
 def distance_words(known: Known) -> str:
-    """Return the moves to the next capture, pawn move or mate; "" where they tell nothing."""
+    """Return the moves to the next capture, pawn move or mate; "" if they mean nothing."""
     if known.result not in ("win", "loss") or not known.plies:
         return ""
     count = (known.plies + 1) // 2
@@ -85,7 +85,7 @@ def _move_letters() -> str:
 
 
 def graded_sentence(problem: Problem) -> str:
-    """Return the sentence behind its grade, for places without mark and colour."""
+    """Return the sentence after its grade, for places without mark and colour."""
     return f"{grade_word(problem.severity)}: {problem_sentence(problem)}"
 
 

@@ -140,7 +140,7 @@ class PuzzleCard(Section):
             editor.perform(intent)
 
     def _end_run(self) -> None:
-        """Show the stipulation as the record has it; make the next one another step of undo."""
+        """Show the record's stipulation; make the next one another step of undo."""
         self._run += 1
         if self.stipulation.text() != self._puzzle.stipulation:
             self.stipulation.setText(self._puzzle.stipulation)
@@ -178,7 +178,7 @@ class PuzzleCard(Section):
         if QAccessible.isActive():
             focus = QApplication.focusWidget()
             if is_searching or (focus is not None and self.isAncestorOf(focus)):
-                # Inside the section, Orca 48 would announce each step, and what is said below.
+                # Inside the section, Orca 48 would announce each step, and the text below.
                 describe_silently(self, words)
             # The position check already says that there is no position.
             silent = is_searching or puzzle.stage is Stage.NO_POSITION

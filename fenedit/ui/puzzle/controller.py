@@ -90,7 +90,7 @@ class PuzzleController(QObject):
         self.show_twin(names.index(name) + 1 if name in names else 0)
 
     def step_twin(self, step: int) -> None:
-        """Show the next twin, or the one before; behind the last one is the diagram."""
+        """Show the next or previous twin; the diagram follows the last one."""
         from fenedit.session.twins import count_of
 
         editor = self._bench.editor
@@ -224,7 +224,7 @@ class PuzzleController(QObject):
         return self._puzzle.has_solution
 
     def after(self, moves: Sequence[Node]) -> Node | None:
-        """Return the last of some moves as the solution has it, None where they are not in it."""
+        """Return the last of some moves in the solution, None if they are not in it."""
         if not self.has_solution:
             return None
         tree, path = self._solution_after(moves)

@@ -98,7 +98,7 @@ class PuzzleField(QObject):
     left = Signal()
 
     def __init__(self, editor: Editor, name: str, label: str, lines: int, parent: QWidget) -> None:
-        """Make it, with so many lines."""
+        """Make a field with a number of lines."""
         super().__init__(parent)
         self._editor = editor
         self._instead = ""
@@ -243,7 +243,7 @@ class PuzzleField(QObject):
 
 
 class _LastWordCompleter(QCompleter):
-    """Completes what is behind the last semicolon of a line."""
+    """Completes the text after the last semicolon of a line."""
 
     def splitPath(self, path: str) -> list[str]:
         return [path.rpartition(";")[2].lstrip()]
@@ -452,7 +452,7 @@ class PuzzleForm(QDialog):
                 words = translate("puzzle_words", "“{word}” is not a number from 1 to 999.")
                 if re.fullmatch(r"[0-9]+(\.[0-9]+)+", str(error)):
                     words = translate(
-                        "puzzle_words", "Write {word} behind the stipulation: h#2 {word}"
+                        "puzzle_words", "Write {word} after the stipulation: h#2 {word}"
                     )
             reason = words.format(word=shown_name(str(error)))
         if after is not None and name not in _FREE:

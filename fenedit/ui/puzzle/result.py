@@ -1,4 +1,4 @@
-"""Shows what is known of a puzzle with a stipulation, whoever has solved it."""
+"""Shows the state and solution of a puzzle with a stipulation."""
 
 from collections.abc import Callable
 from functools import partial
@@ -300,7 +300,7 @@ class PuzzleResult(QWidget):
         """Write the solution into the record; the whole of it stays, or comes, among the moves."""
         puzzle, moves = self._puzzle, self._bench.moves
         if moves.is_of_record and not moves.has_own:
-            # Else the main line would come, and hide that there is more.
+            # Otherwise the main line would appear, and hide that there is more.
             self._bench.rooms.puzzle.show_solution()
         shown_tree = None if moves.is_of_record else (moves.tree, moves.path)
         # Records have English letters; what is printed has the user's.

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def unbroken(text: str) -> str:
-    """Forbid line breaks behind the dots of 1…Kf7 or the hyphen of O-O, by invisible joiners."""
+    """Forbid line breaks after the dots of 1…Kf7 or the hyphen of O-O, by invisible joiners."""
     return re.sub(r"(?<=\S)([…-])(?=[\w♔-♟])", "\\1\u2060", text)
 
 

@@ -38,7 +38,7 @@ class TwinsRow(QWidget):
     """
 
     def __init__(self, bench: Workbench, before: QWidget, parent: QWidget) -> None:
-        """Make a row that Tab reaches behind another widget."""
+        """Make a row that Tab reaches after another widget."""
         super().__init__(parent)
         self._bench = bench
         self._before = before
@@ -132,8 +132,8 @@ class TwinsRow(QWidget):
         chip.customContextMenuRequested.connect(partial(self._open_menu, index))
         self._flow.insert(chip)
         self.chips.append(chip)
-        for before, behind in pairwise((self._before, *self.chips, self.more)):
-            QWidget.setTabOrder(before, behind)
+        for before, after in pairwise((self._before, *self.chips, self.more)):
+            QWidget.setTabOrder(before, after)
 
     # The room is under construction while the row is made.
 

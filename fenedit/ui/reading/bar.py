@@ -1,4 +1,4 @@
-"""Shows above the board how far reading pictures is, with a button that ends it."""
+"""Shows the progress of reading pictures above the board, with a button to cancel it."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMainWindow, QPushButton, QSizePolicy
@@ -8,7 +8,7 @@ from fenedit.ui.panels.card import ProgressLine, label_of
 from fenedit.ui.style import lay_out
 
 LATE_MS = 1000
-"""What is done within so many milliseconds shows no progress."""
+"""Milliseconds before progress is shown."""
 _LINE = 160
 """Width of the progress line, in logical pixels."""
 
@@ -20,7 +20,7 @@ class ReadingBar(QFrame):
         cancelled: the button was pressed.
 
     Attributes:
-        words: says what is read.
+        words: the label that says what is being read.
     """
 
     cancelled = Signal()
@@ -54,7 +54,7 @@ class ReadingBar(QFrame):
             layout.insertWidget(0, self)
 
     def show_progress(self, words: str, done: int, total: int) -> None:
-        """Say what is read, and how much of how much is done."""
+        """Show what is being read, and the progress."""
         words = shown(words)
         self.words.setText(breakable(words))
         self.setAccessibleDescription(words)
@@ -63,6 +63,6 @@ class ReadingBar(QFrame):
             self._timer.start()
 
     def end(self) -> None:
-        """Hide: nothing is read any more."""
+        """Hide the bar."""
         self._timer.stop()
         self.hide()

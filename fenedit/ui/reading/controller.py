@@ -50,30 +50,30 @@ if TYPE_CHECKING:
     from fenedit.ui.reading.screen import ScreenPicker
 
 IDLE_MS = 120_000
-"""Milliseconds after which the process ends if nothing is read: it takes much memory."""
+"""Milliseconds after which an idle process ends, because it takes much memory."""
 
 
 _ASSUMED = ("board-side", "default-side", "home-castling")
-"""Notes that are told of several positions together."""
+"""Notes that are shown once for several positions."""
 
 
 class _Batch:
     """Pictures that are read together, and what was found in them.
 
     Attributes:
-        waiting: what is not read yet.
-        total: how many pictures and files there are.
+        waiting: what has not been read yet.
+        total: the number of pictures and files.
         over: whether a single position takes the place of the one shown.
-        point: in the board that is meant, None for all.
-        show: shows the picture that is read, in place of what is found in it; None to put that.
-        source: what is read now.
-        name: of the file that is read now, "" for none.
-        image: the picture that is read now, or the page that was read last; None before.
+        point: a point in the board to read, None for all boards.
+        show: shows the picture instead of its positions; None to add these.
+        source: what is being read.
+        name: of the file being read, or "".
+        image: the picture being read, or the last page; None before.
         frame: where a board may be in a picture without any.
         found: boards with their captions, the headings of their pages, and their files' names.
-        unread: boards that were found and cannot be read: their pictures and corners.
-        empty: how many pictures have no board.
-        faults: what went wrong, in words.
+        unread: boards that were found but cannot be read: their pictures and corners.
+        empty: the number of pictures without a board.
+        faults: the errors, in words.
     """
 
     def __init__(
@@ -113,7 +113,7 @@ class ReadingController(QObject):
         area: BoardArea,
         show_note: Callable[[str], object],
     ) -> None:
-        """Make it; `show_note` shows beside the FEN what was assumed, "" for nothing."""
+        """Make it; `show_note` shows assumptions beside the FEN, "" for none."""
         super().__init__(bench.window)
         self._bench = bench
         self._editor = bench.editor
@@ -129,7 +129,7 @@ class ReadingController(QObject):
 
     @cached_property
     def reader(self) -> PictureReader:
-        """Has pictures read in a process."""
+        """The client of the process that reads pictures."""
         reader = PictureReader(self)
         reader.page_read.connect(self._on_page_read)
         reader.faulty.connect(self._on_faulty)
@@ -175,7 +175,7 @@ class ReadingController(QObject):
     def read_image(
         self, image: QImage, point: QPointF | None = None, *, over: bool = False
     ) -> None:
-        """Read a picture that is decoded already; with a point only the board that is there."""
+        """Read a decoded picture; with a point, only the board there."""
         try:
             image, scale = prepared(image)
             self._begin([image], over=over, point=None if point is None else point / scale)
@@ -187,18 +187,18 @@ class ReadingController(QObject):
         self._begin(paths)
 
     def read_screen(self) -> None:
-        """Ask for a part of the screen, and read it."""
-        # It starts meanwhile.
+        """Ask for a part of the screen and read it."""
+        # The process starts meanwhile.
         self.reader.warm()
         self._screen.pick()
 
     @property
     def is_busy(self) -> bool:
-        """Whether pictures are read, or one is shown whose board was not found."""
+        """Whether pictures are being read, or one is shown whose board was not found."""
         return self._batch is not None or self._corners is not None
 
     def cancel(self) -> None:
-        """Stop reading; nothing of it is kept."""
+        """Stop reading, and keep nothing of it."""
         if self._batch is not None:
             self.reader.cancel()
             self._batch = None
@@ -212,7 +212,7 @@ class ReadingController(QObject):
             self.reader.close()
 
     def _end_reader(self) -> None:
-        """End the process, which the next picture starts again."""
+        """End the process; the next picture starts it again."""
         if not self.reader.searching:
             self.reader.close()
             del self.reader
@@ -227,7 +227,7 @@ class ReadingController(QObject):
     ) -> None:
         self._close_corners()
         if self._batch is not None:
-            # They come on top of what is being read.
+            # They are added to those being read.
             self._batch.waiting.extend(sources)
             self._batch.total += len(sources)
             self._batch.show = None
@@ -312,7 +312,7 @@ class ReadingController(QObject):
         batch.empty += not page.boards and image is not None
         batch.image, batch.frame = image, page.frame
         for board, caption in zip(page.boards, page.captions, strict=True):
-            assert image is not None  # a page with boards has its picture
+            assert image is not None  # a page with boards has a picture
             if board.is_read:
                 found = PictureBoard(board, image, whole), caption, page.heading, batch.name
                 batch.found.append(found)
@@ -341,7 +341,7 @@ class ReadingController(QObject):
         self._go_on(self._batch)
 
     def _put(self, batch: _Batch) -> None:
-        """Put what was read into records."""
+        """Put the positions into records."""
         several = len(batch.found) > 1
         found = tuple(
             _found_on(board, caption or (Path(name).stem if batch.total > 1 else ""), heading)
@@ -364,7 +364,7 @@ class ReadingController(QObject):
             )
             notes = {note.code: note for each in found for note in each.notes}
             self._bench.say(" ".join((words, *batch.faults)))
-            # Behind what is said, which would end it.
+            # After the message, which would end it.
             assumed = [notes[code] for code in _ASSUMED if code in notes]
             self.reviewing.show_note(note_words(assumed))
             self.reviewing.match_view(boards[0])
@@ -374,17 +374,17 @@ class ReadingController(QObject):
     def _pasted(self, found: tuple[Found, ...], *, over: bool) -> str | None:
         """Put positions into records, and return where they are, in words.
 
-        None if that changes nothing, or the person has to be asked first.
+        None if nothing changes, or a question is open.
         """
         editor, way = self._editor, Interpretation("picture", "", found, certain=True)
         collection, at = editor.state.collection, editor.state.current
         vacant, count = intents.pasting.is_vacant(editor.state), len(collection)
-        # Behind all that were read together with the one shown.
+        # After all that were read together with the one shown.
         while at < count and collection[at].picture in self._together:
             at += 1
-        behind = None if over or at == editor.state.current else at
+        after = None if over or at == editor.state.current else at
         self.reviewing.show_note("")
-        made = editor.performed(intents.pasting.read_picture, way, over=over, at=behind)
+        made = editor.performed(intents.pasting.read_picture, way, over=over, at=after)
         if made is None:
             if editor.waiting is None:
                 self._bench.say(self.tr("This position is already on the board."))
@@ -401,7 +401,7 @@ class ReadingController(QObject):
     def _begin_review(
         self, board: PictureBoard, found: Found, first: int, rest: tuple[str, ...]
     ) -> None:
-        """Tell what was read in a step of undo, and begin with its doubts."""
+        """Report what was read in a step of undo, and begin with its doubtful squares."""
         doubts = self.reviewing.doubts_of(board)
         words = self.tr("Read from the picture; {keys} shows it.").format(keys=key_name(REVIEW))
         if doubts:
@@ -426,7 +426,7 @@ class ReadingController(QObject):
             self._ask_for_corners(board.whole, board.board.corners, words)
 
     def _ask_for_corners(self, whole: Source, corners: Corners, words: str) -> None:
-        """Show corners in a picture, which has to be read again if it is in a file."""
+        """Show the corners in a picture, which is read again if it is in a file."""
         if isinstance(whole, QImage):
             self._show_corners(whole, whole, corners, words)
         else:
@@ -441,9 +441,9 @@ class ReadingController(QObject):
         view = CornersView(image, whole, corners, self._bench.draw_board, area)
         self._corners = view
         self.reviewing.give_way(True)
-        # It would be typed on without being seen.
+        # Keys would go to a board that is not visible.
         area.view.installEventFilter(view)
-        # What was said is of another picture.
+        # The message was about another picture.
         self.reviewing.show_note("")
         self._bench.say("")
         view.say(words)

@@ -1,4 +1,4 @@
-"""Shows a whole picture with the four corners of its board, which can be moved."""
+"""Shows a whole picture with four movable corners of its board."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ if TYPE_CHECKING:
 REST_MS = 150
 """Milliseconds without a key after which the board is read again."""
 _HANDLE = 44
-"""Width of what can be dragged around a corner, in logical pixels; its ring is smaller."""
+"""Width of the draggable area of a corner, in logical pixels; its ring is smaller."""
 _PREVIEW = 104
 _TIMES, _LEAST_TIMES = 4, 2
-"""How much larger than in the view, and than in pixels, a corner is shown beside it."""
+"""The magnification of the corner shown beside it, relative to the view and to its pixels."""
 
 
 class CornerHandle(QWidget):
-    """A corner of the board; it is dragged, or moved with the arrow keys.
+    """A corner of the board, moved by dragging or with the arrow keys.
 
     Signals:
-        moved: it wants to be so far from where it is, in logical pixels.
-        stepped: it wants to be so many pixels of the picture away.
+        moved: by a distance in logical pixels.
+        stepped: by a number of pixels of the picture.
         released: it was dragged.
-        chosen: it has got the focus.
+        chosen: it got the focus.
     """
 
     chosen = Signal()
@@ -79,7 +79,7 @@ class CornerHandle(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        # It may lie below that of another corner.
+        # It may be below another corner's.
         self.raise_()
         self.chosen.emit()
 
@@ -115,19 +115,19 @@ class CornerHandle(QWidget):
 
 
 class CornersView(QWidget):
-    """Covers an area with a picture, on which the person shows where the board is.
+    """Covers an area with a picture, in which the user marks the board.
 
     Signals:
-        cornered: the corners, once they rest, and whether they were dragged.
-        accepted: the PictureBoard that was read there.
-        left: the person does not want it.
+        cornered: the corners, once they stop moving, and whether they were dragged.
+        accepted: the PictureBoard that was read.
+        left: cancelled.
 
     Attributes:
         image: the whole picture.
-        whole: the same, or where it is.
-        words: says what is wanted.
+        whole: the same, or its place.
+        words: the instruction.
         handles: of the corners: top left, top right, bottom right, bottom left.
-        result: says what was read.
+        result: the position that was read, in words.
     """
 
     cornered = Signal(object, bool)
@@ -183,7 +183,7 @@ class CornersView(QWidget):
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
         side = QWidget(self)
-        # The picture stays where it is, whatever is said beside it.
+        # The picture must not move when the text beside it changes.
         widths = (each.sizeHint().width() for each in (self.accept, self.close_button))
         side.setFixedWidth(max(_PREVIEW, *widths))
         lay_out(
@@ -200,7 +200,7 @@ class CornersView(QWidget):
             QVBoxLayout(self),
             self.words,
             (lay_out(QHBoxLayout(), (self._picture, 1), side, spacing=14), 1),
-            # Beside the picture its words would have no room in large letters.
+            # In large letters, its words have no room beside the picture.
             self.result,
             margins=(16, 8, 16, 8),
             spacing=6,
@@ -209,18 +209,18 @@ class CornersView(QWidget):
 
     @property
     def corners(self) -> Corners:
-        """The corners as they are now."""
+        """The current corners."""
         one, two, three, four = ((each.x(), each.y()) for each in self._corners)
         return one, two, three, four
 
     def say(self, words: str) -> None:
-        """Say what is wanted."""
+        """Show the instruction."""
         self.words.setText(words)
         self.setAccessibleDescription(words)
         say(words)
 
     def open(self) -> None:
-        """Show the picture, and read where the corners are."""
+        """Show the picture, and read the board at the corners."""
         self._fit()
         self.show()
         self.raise_()
@@ -228,7 +228,7 @@ class CornersView(QWidget):
         self._emit_corners()
 
     def end(self) -> None:
-        """Give the area back."""
+        """Restore the area."""
         parent = self.parentWidget()
         self._rest.stop()
         had_focus = self.isAncestorOf(self.focusWidget() or self.window())
@@ -240,7 +240,7 @@ class CornersView(QWidget):
         self.deleteLater()
 
     def show_read(self, board: PictureBoard) -> None:
-        """Show what is read at the corners, or near those that were dragged."""
+        """Show the position read at the corners, or near dragged ones."""
         self._read = board
         self._corners = [QPointF(*each) for each in board.board.corners]
         self._place_handles()
@@ -258,7 +258,7 @@ class CornersView(QWidget):
         say(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the area, and give way where the board has the keyboard."""
+        """Follow the size of the area; close when the board gets the focus."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self._fit()
         elif event.type() == QEvent.Type.FocusIn and self.isVisible():
@@ -298,7 +298,7 @@ class CornersView(QWidget):
                     painter.drawLine(start, end)
 
     def _show_glass(self) -> None:
-        """Show the picture around the corner in focus larger, beside what is read."""
+        """Show the picture around the focused corner enlarged, beside the position."""
         ratio = self.devicePixelRatioF()
         times = max(_TIMES * self._scale, _LEAST_TIMES)
         part = QRectF(0, 0, _PREVIEW / times, _PREVIEW / times)
@@ -319,13 +319,13 @@ class CornersView(QWidget):
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
-            # Words and buttons go first where large letters leave little room.
+            # If large letters leave little room, words and buttons come first.
             has_room = self.height() > 2 * _PREVIEW + 11 * self.fontMetrics().height()
             for small in (self._glass, self._preview):
                 small.setVisible(has_room)
 
     def _place(self) -> None:
-        """Fit the picture and the handles into the room there is."""
+        """Fit the picture and the handles into the area."""
         layout = self.layout()
         if layout is not None:
             layout.activate()
@@ -390,10 +390,10 @@ class CornersView(QWidget):
 
 
 def _is_convex(corners: list[QPointF]) -> bool:
-    """Return whether corners go clockwise around a convex area."""
+    """Return whether corners enclose a convex area clockwise."""
     turns = []
     for number, corner in enumerate(corners):
-        before, behind = corners[number - 1], corners[(number + 1) % 4]
-        one, two = corner - before, behind - corner
+        before, after = corners[number - 1], corners[(number + 1) % 4]
+        one, two = corner - before, after - corner
         turns.append(one.x() * two.y() - one.y() * two.x())
     return all(turn > 1 for turn in turns)

@@ -1,4 +1,4 @@
-"""Keeps the board of a picture with the record that was made of it."""
+"""The board of a picture, kept with its record."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ if TYPE_CHECKING:
     from fenedit.recognition.boards import Corners
 
 Source: TypeAlias = Path | QImage | PdfQuestion
-"""A picture: its file, it itself, or a page of a PDF; or a whole PDF by its file."""
+"""A picture: its file, its image, or a page of a PDF; or the file of a whole PDF."""
 Place: TypeAlias = int
-"""A square as a picture shows it: 0 at the top left, 7 at the top right, 63 at the bottom right."""
+"""A square in a picture: 0 at the top left, 7 at the top right, 63 at the bottom right."""
 _MARGIN = 0.07
-"""What is shown around a board, as a share of its side: coordinates are often there."""
+"""The margin shown around a board, as a share of its side, for coordinates."""
 _LONGEST = 640
-"""Pixels of the longer side of a picture that is kept for comparing."""
+"""The longer side of a kept picture, in pixels."""
 _MOST_OFFERED = 5
 
 
 class PictureBoard:
     """A board that was read from a picture.
 
-    The record of it is edited like any other: what is still in doubt, and which side of the picture
-    is White's, is told by the placement of the record, so that undo needs to know nothing of it.
+    Its record is edited like any other: the open doubts and the orientation are derived from the
+    record's placement, so they need no undo of their own.
 
     Attributes:
         board: what was read.
-        doubts: the places that may have been read wrong.
-        white_below: whether White's side is at the bottom of the picture, told or assumed.
+        doubts: the places that may have been misread.
+        white_below: whether White's side is at the bottom of the picture, detected or assumed.
         corners: of the 64 squares in `image()`.
-        confirmed: places in doubt that are right as they were read.
+        confirmed: doubtful places that were confirmed.
         seen: places that were looked at.
-        whole: the whole picture, or where it is, to show other corners in it.
+        whole: the whole picture, or its place, for choosing other corners.
     """
 
     def __init__(self, board: ReadBoard, picture: QImage, whole: Source) -> None:
-        """Keep the part of a picture that has a board."""
+        """Keep the part of a picture with a board."""
         self.board = board
         self.doubts = doubts_of(board)
         self.white_below = board.white_below is not False
@@ -62,14 +62,14 @@ class PictureBoard:
             ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
             shown = shown.scaled(QSize(_LONGEST, _LONGEST), *ways)
         self.corners: Corners = _moved(board.corners, -box.left(), -box.top(), scale)
-        # Packed: a book may have hundreds of them.
+        # Compressed: a book may have hundreds of them.
         self._packed = QByteArray()
         buffer = QBuffer(self._packed)
         buffer.open(QIODeviceBase.OpenModeFlag.WriteOnly)
         shown.save(buffer, "JPG", 93)  # type: ignore[call-overload]
 
     def image(self) -> QImage:
-        """Return the board with a little of what is around it."""
+        """Return the board with a margin."""
         return QImage.fromData(self._packed)
 
     def covers(self, point: QPointF) -> bool:
@@ -92,15 +92,15 @@ class PictureBoard:
         return self.white_below if told >= other else not self.white_below
 
     def open_doubts(self, placement: Placement) -> tuple[Place, ...]:
-        """Return the places in doubt that are neither confirmed nor corrected in a placement.
+        """Return the doubtful places that are neither confirmed nor corrected in a placement.
 
-        What only the position check reports is in doubt as long as it does.
+        Places that only the position check reports are doubtful while it does.
         """
         below, chances = self.is_white_below(placement), self.board.probabilities
         wrong = suspects(placement, lambda square: max(chances[turned(square, below)]))
         return tuple(
             place
-            # A correction may bring to light others, such as a second king.
+            # A correction may reveal others, such as a second king.
             for place in sorted({*self.doubts, *(turned(square, below) for square in wrong)})
             if place not in self.confirmed
             and placement[square := turned(place, below)] == self._contents[place]
@@ -108,7 +108,7 @@ class PictureBoard:
         )
 
     def offered(self, place: Place) -> tuple[tuple[Content, float], ...]:
-        """Return what a place may hold with how likely that is, the likeliest first."""
+        """Return the possible contents of a place with their probabilities, the likeliest first."""
         chances = sorted(self.board.probabilities[place], reverse=True)[:_MOST_OFFERED]
         return tuple(zip(self.board.likeliest(place), chances, strict=False))
 

@@ -1,4 +1,4 @@
-"""Shows the board of a picture, with rings around the squares that are in doubt."""
+"""Shows the board of a picture, with rings around doubtful squares."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROUND = 7
 
 
 class PictureView(QWidget):
-    """A picture of a board, as wide as the widget; it is as high as its picture needs.
+    """A picture of a board, as wide as the widget and as high as needed.
 
     Signals:
         place_clicked: the place of the picture that was clicked.
@@ -53,7 +53,7 @@ class PictureView(QWidget):
         self.update()
 
     def show_doubts(self, doubts: tuple[Place, ...], current: Place | None) -> None:
-        """Ring the places in doubt, and the one that is looked at, if any."""
+        """Ring the doubtful places, and the current one."""
         if (doubts, current) != (self._doubts, self._current):
             self._doubts, self._current = doubts, current
             self.update()

@@ -1,4 +1,4 @@
-"""The section that shows a picture beside the board that was read from it."""
+"""The section that shows a picture beside the board read from it."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ _OFFER = QSize(44, 58)
 
 
 class Offer(QAbstractButton):
-    """A piece, or nothing, that a square may hold, with its key and how likely it is.
+    """A possible content of a square, with its key and probability.
 
     Attributes:
-        shows_key: whether the key is shown; not while keys go elsewhere, and mean something else.
+        shows_key: whether the key is shown; it is hidden while keys go elsewhere.
     """
 
     def __init__(self, number: int, parent: QWidget) -> None:
@@ -62,11 +62,11 @@ class Offer(QAbstractButton):
 
     @property
     def content(self) -> Content:
-        """What a click puts on the square."""
+        """The content that a click puts on the square."""
         return self._content
 
     def offer(self, content: Content, chance: float, pieces: PieceSet, *, held: bool) -> None:
-        """Offer something; `held` is whether the square has it now."""
+        """Offer a content; `held` is whether the square has it now."""
         self._content, self._pieces = content, pieces
         percent = min(99, round(100 * chance))
         self._chance = self.tr("{number}%").format(number=percent) if percent else self.tr("<1%")
@@ -83,7 +83,7 @@ class Offer(QAbstractButton):
         self.update()
 
     def nextCheckState(self) -> None:
-        # The square tells what it holds.
+        # The square shows its content.
         return
 
     def sizeHint(self) -> QSize:
@@ -100,7 +100,7 @@ class Offer(QAbstractButton):
             painter.drawRoundedRect(box, 6, 6)
             below = self.fontMetrics().height()
             side = round(min(box.height() - below - 4, box.width() - 10, 34))
-            # Where there is little room, clear of the key at the left.
+            # With little room, keep clear of the key at the left.
             left, top = min(box.center().x() - side / 2 + 3, box.right() - side - 1), box.top() + 5
             painter.setPen(QColor(INK))
             if self._content == EMPTY:
@@ -120,7 +120,7 @@ class Offer(QAbstractButton):
 
 
 class ReviewSection(Section):
-    """Shows the picture of the record's board, and the squares of it that are in doubt.
+    """Shows the picture of the record's board, and its doubtful squares.
 
     Signals:
         accepted: the position is right now.
@@ -241,7 +241,7 @@ class ReviewSection(Section):
         self._show_current()
 
     def look_at(self, place: Place | None, *, aloud: bool = True) -> None:
-        """Look at a place, or at none."""
+        """Select a place, or none."""
         if self._board is not None and place is not None:
             self._board.seen.add(place)
         if place != self.current:
@@ -252,9 +252,9 @@ class ReviewSection(Section):
             self._speak()
 
     def next_doubt(self, step: int) -> Place | None:
-        """Return the next doubt in a direction, in the picture's order.
+        """Return the next doubtful place in a direction, in the picture's order.
 
-        At the end it is the first one that was not looked at; None if all were.
+        At the end it is the first one not yet visited; None if all were.
         """
         doubts, at = self.doubts[::step], self.current
         seen = self._board.seen if self._board is not None else ()
@@ -262,7 +262,7 @@ class ReviewSection(Section):
         return next(iter((*beyond, *(place for place in doubts if place not in seen))), None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of the picture, also those that a shortcut may claim."""
+        """Handle the keys of the picture, including those that a shortcut may claim."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             has_keys = event.type() == QEvent.Type.FocusIn
             for offer in self._offers:
@@ -278,7 +278,7 @@ class ReviewSection(Section):
         return super().eventFilter(watched, event)
 
     def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
-        """Return what a key does, None for nothing."""
+        """Return the effect of a key, or None."""
         key, text = event.key(), latin_text(event)
         if held_keys(event) not in (
             Qt.KeyboardModifier.NoModifier,
@@ -312,7 +312,7 @@ class ReviewSection(Section):
         return [offer for offer in self._offers if not offer.isHidden()]
 
     def _step(self, step: int) -> None:
-        """Look at the next square in a direction."""
+        """Select the next square in a direction."""
         at = self.current
         if at is None:
             self.look_at(0)

@@ -22,21 +22,21 @@ from fenedit.ui.reading.review import ReviewSection
 from fenedit.ui.workbench import Workbench
 
 NEXT_DOUBT, REVIEW = "F4", "F12"
-"""The keys of the commands that sentences name."""
+"""The keys of commands named in messages."""
 
 
 class Reviewing(QObject):
-    """Shows the picture of a record beside the board, and goes from doubt to doubt.
+    """Shows the picture of a record beside the board, and steps through doubtful squares.
 
     Signals:
         corners_wanted: the board is elsewhere in the picture.
 
     Attributes:
-        area: the board and what is around it.
-        show_note: shows beside the FEN what was assumed, "" for nothing.
+        area: the board and its surroundings.
+        show_note: shows assumptions beside the FEN, "" for none.
         fresh: the first step of undo of a position that was just read, its board, and whether
             Black was at the bottom before, until it is accepted or left; else None.
-        is_open: whether pictures are shown beside the records that were read from some.
+        is_open: whether pictures are shown beside records that were read from them.
     """
 
     corners_wanted = Signal()
@@ -58,7 +58,7 @@ class Reviewing(QObject):
         self._gives_way = self._is_through = False
         self.fresh: tuple[int, PictureBoard, bool] | None = None
         self.is_open = False
-        # Other pieces are offered then.
+        # It offers other pieces then.
         bench.look.changed.connect(self.show_state)
         board.shown.connect(self.show_state)
         area.view.cursor_moved.connect(self._on_board_cursor)
@@ -92,14 +92,14 @@ class Reviewing(QObject):
 
     @property
     def shown(self) -> PictureBoard | None:
-        """The board of a picture from which the position that is seen was read, if any."""
+        """The board of a picture that the shown position was read from, or None."""
         board = self._editor.state.record.picture
         if not isinstance(board, PictureBoard) or self._editor.reached is not None:
             return None
         return None if self._editor.state.is_draft else board
 
     def show_state(self) -> None:
-        """Show what the picture of the shown record leaves in doubt, while it is reviewed."""
+        """Show the doubtful squares of the shown record's picture during a review."""
         board = self.shown
         if self.fresh is not None and self.fresh[1] is not board:
             self.fresh = None
@@ -119,11 +119,11 @@ class Reviewing(QObject):
             self._column.show_picture(True)
 
     def doubts_of(self, board: PictureBoard) -> tuple[Place, ...]:
-        """Return the places in doubt of the board of the record that is shown."""
+        """Return the doubtful places of the board of the shown record."""
         return board.open_doubts(self._placement)
 
     def begin(self, board: PictureBoard, first: int) -> None:
-        """Begin with a board that a step of undo has put into its record."""
+        """Begin the review of a board that a step of undo has put into its record."""
         self.fresh = first, board, self._board.is_flipped
         self.match_view(board)
         if doubts := self.doubts_of(board):
@@ -132,12 +132,12 @@ class Reviewing(QObject):
             self.show_state()
 
     def match_view(self, board: PictureBoard) -> None:
-        """Turn the board as the picture shows it."""
+        """Turn the board like the picture."""
         if board.is_white_below(self._placement) == self._board.is_flipped:
             self._board.flip()
 
     def give_way(self, gives_way: bool) -> None:
-        """Hide the picture while another one covers the board, or show it again."""
+        """Hide the picture while another one covers the board, and show it again."""
         self._gives_way = gives_way
         self.show_state()
         if not gives_way and self.is_open and self.shown is not None:
@@ -151,7 +151,7 @@ class Reviewing(QObject):
             self._show()
 
     def _show(self) -> PictureBoard | None:
-        """Show the picture of the record, and return its board; tell if there is none."""
+        """Show the picture of the record, and return its board; say if there is none."""
         board = self.shown
         if board is None:
             self._bench.say(self.tr("This position was not read from a picture."))
@@ -161,10 +161,10 @@ class Reviewing(QObject):
         return board
 
     def next_doubt(self, step: int) -> None:
-        """Look at the next square in doubt (1), or the one before (-1), in any record.
+        """Select the next (1) or previous (-1) doubtful square, in any record.
 
-        It goes on from the square that is looked at, and behind the last one with those that were
-        not shown yet; once all were shown it says so, and then begins again.
+        It continues from the current square, and after the last one with those not shown yet; once
+        all were shown it says so, and then begins again.
         """
         board, rows = self.shown, self._rows_beyond(step) or self._rows_unseen()[::step]
         is_reviewed = self.is_open and board is not None
@@ -194,12 +194,12 @@ class Reviewing(QObject):
             self._look_at(doubts[0] if doubts else None)
 
     def _rows_beyond(self, step: int) -> list[int]:
-        """Return the rows with doubts behind the shown one (1) or before it (-1), nearest first."""
+        """Return the doubtful rows after (1) or before (-1) the shown one, nearest first."""
         current = self._editor.state.current
         return [row for row in self._doubtful_rows()[::step] if (row - current) * step > 0]
 
     def _rows_unseen(self) -> list[int]:
-        """Return the other rows with doubts that were not shown yet."""
+        """Return the other rows with doubtful squares not shown yet."""
         collection, current = self._editor.state.collection, self._editor.state.current
         return [
             row
@@ -216,7 +216,7 @@ class Reviewing(QObject):
         self._bench.say(words.format(keys=key_name(NEXT_DOUBT)))
 
     def turn(self) -> None:
-        """Read the picture with the other side as White's."""
+        """Read the picture with White on the other side."""
         board = self._show()
         if board is not None:
             board.white_below = not board.white_below
@@ -225,7 +225,7 @@ class Reviewing(QObject):
             self.show_state()
 
     def _edit(self, intent: Intent[P], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Change the pieces; if all castling rights are held, all are held of them, too."""
+        """Change the pieces; if all castling rights were held, all are held again."""
         perform, may = self._editor.perform, self._editor.may
         are_held = not may(hold_home_rights)
         if perform(intent, *args, **kwargs) and are_held:
@@ -237,7 +237,7 @@ class Reviewing(QObject):
             self._editor.perform(drop_rights)
 
     def accept(self) -> None:
-        """Take the position as it is now, in one step of undo, and go on with the next doubts."""
+        """Accept the position, in one step of undo, and continue with the next doubtful squares."""
         board, fresh = self.shown, self.fresh
         if board is None:
             return
@@ -253,7 +253,7 @@ class Reviewing(QObject):
             self._tell_end()
 
     def leave(self) -> None:
-        """Take back a position that was just read; else only hide the picture."""
+        """Discard a position that was just read; otherwise only hide the picture."""
         fresh = self.fresh
         self._close()
         if fresh is not None:
@@ -288,13 +288,13 @@ class Reviewing(QObject):
         self._board.mark_read(None)
         focus = self._bench.window.focusWidget()
         if focus is not None and self.review.isAncestorOf(focus):
-            # Else hiding would scroll to what Tab reaches next.
+            # Otherwise hiding would scroll to the next widget of the tab order.
             self.area.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.review.hide()
         self._column.show_picture(False)
 
     def _doubtful_rows(self) -> list[int]:
-        """Return the rows whose records have squares in doubt."""
+        """Return the rows whose records have doubtful squares."""
         return [
             row
             for row, record in _read_from_pictures(self._editor.state.collection)
@@ -311,7 +311,7 @@ class Reviewing(QObject):
             self._board.mark_doubts(map(squares, self.review.doubts), doubt)
 
     def _on_board_cursor(self, square: Square) -> None:
-        """Offer pieces for the square of the board that was clicked, or that keys went to."""
+        """Offer pieces for the square of the board that was clicked or reached by keys."""
         board = self.shown
         if board is not None and self.is_open and not self._gives_way:
             self.review.look_at(board.square_of(square, self._placement), aloud=False)
@@ -324,7 +324,7 @@ class Reviewing(QObject):
         self._board.mark_read(square)
 
     def _on_typed_in(self, typed_in: bool) -> None:
-        """Show what the keys do on the picture while they go there."""
+        """Show the effect of keys while they go to the picture."""
         tip = self.tr(
             "Type the number or the letter of what is on the square. {next}: next, T: turn, M: "
             "other side to move, C: castling rights, Enter: accept"
@@ -341,7 +341,7 @@ class Reviewing(QObject):
             board.confirmed.add(place)
             self.show_state()
         else:
-            # Another king stays, in doubt: the picture shows some piece there.
+            # A second king stays, as a doubtful square: the picture shows some piece there.
             self._edit(
                 intents.board.place, square, content, several_kings=True, origin="reading.place"
             )
@@ -353,12 +353,12 @@ class Reviewing(QObject):
 
 
 def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:
-    """Yield the records that were read from pictures, with their rows."""
+    """Yield the records read from pictures, with their rows."""
     row = 0
     for block in collection.blocks:
         lines: Iterable[tuple[int, StoredLine]]
         if isinstance(block, MemoryBlock):
-            # What the file holds was read from none.
+            # Records of the file were not read from pictures.
             edits = sorted(block.edits)
             lines = ((block.records_before(place), block.edits[place]) for place in edits)
         else:

@@ -90,14 +90,14 @@ def test_the_order_of_steps(file, monkeypatch):
     save_bytes(file, b"new\n")
     replaced = faulty.names.index("replace")
     temporary, folder = faulty.steps[replaced][1], str(file.parent)
-    before, behind = faulty.steps[:replaced], faulty.steps[replaced + 1 :]
+    before, after = faulty.steps[:replaced], faulty.steps[replaced + 1 :]
     of_temporary = [name for name, what in before if what == temporary]
     assert of_temporary.index("write") < of_temporary.index("fchmod") < of_temporary.index("fsync")
     assert of_temporary[-1] == "close"
     assert "write" not in of_temporary[of_temporary.index("fsync") :]
     # Its name gave the file another ctime, which is looked at last.
     synchronised = [("open", folder), ("fsync", folder), ("close", folder)]
-    assert behind == [*synchronised, ("stat", str(file))]
+    assert after == [*synchronised, ("stat", str(file))]
 
 
 def test_a_write_that_takes_nothing_leaves_the_old_file(file, monkeypatch):

@@ -78,8 +78,8 @@ def test_what_is_written_is_read(position, operations):
 @example(parse_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"), " 5; 6")
 @example(POSITION, " 41 20;")
 @example(POSITION, " - hmvc 3;")
-def test_what_is_kept_is_taken_for_no_counter(position, behind):
-    operations = with_counters(position, read_operations(behind).operations)
+def test_what_is_kept_is_taken_for_no_counter(position, after):
+    operations = with_counters(position, read_operations(after).operations)
     if any(len(operation.opcode) == 1 for operation in operations):
         return
     text = format_epd(position, operations)
@@ -130,13 +130,13 @@ def test_counters_that_count_nothing_are_kept_verbatim():
 
 def test_what_would_be_a_counter_never_stands_first():
     late = parse_fen(f"{FIELDS} 5 39")
-    for behind, written in (
+    for after, written in (
         (" 41 20;", "fmvn 39; hmvc 5; 41 20;"),
         (" 5; 6", "fmvn 39; hmvc 5; 5; 6"),
     ):
-        operations = read_operations(behind).operations
+        operations = read_operations(after).operations
         assert format_epd(late, with_counters(late, operations)) == f"{FIELDS} {written}"
-        assert format_epd(POSITION, operations) == f"{FIELDS} 0 1{behind}"
+        assert format_epd(POSITION, operations) == f"{FIELDS} 0 1{after}"
 
 
 @pytest.mark.parametrize("text", ["; mate in 2", "White to move", "# a"])

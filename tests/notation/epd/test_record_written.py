@@ -92,7 +92,7 @@ def test_operations_of_one_opcode_keep_their_order():
     assert format_operations(operations) == 'c0 "b"; c0 "a"; c0 "c";'
 
 
-def test_text_kept_verbatim_comes_last_and_remarks_behind_it():
+def test_text_kept_verbatim_comes_last_and_remarks_after_it():
     operations = [
         Operation("", (Operand("symbol", "; mate in 2"),)),
         Operation("", (Operand("symbol", '"x" y;'),)),

@@ -58,9 +58,9 @@ def test_frames(text, parts):
     assert codes(text) == parts
 
 
-@pytest.mark.parametrize("behind", ["", " w - -", " w - - 0 1"])
-def test_a_quotation_mark_is_of_a_fairy_piece_unless_another_one_closes_it(behind):
-    fen = f"n3k3/8/8/8/8/8/8/4K3{behind}"
+@pytest.mark.parametrize("after", ["", " w - -", " w - - 0 1"])
+def test_a_quotation_mark_is_of_a_fairy_piece_unless_another_one_closes_it(after):
+    fen = f"n3k3/8/8/8/8/8/8/4K3{after}"
     assert unframed(f"'{fen}'").core.text == fen
     assert unframed(f"'{fen}").core.text == f"'{fen}"
 
@@ -86,10 +86,10 @@ def test_what_is_no_frame_stays(text):
     assert codes(text) == []
 
 
-def test_what_stands_behind_closed_brackets():
+def test_what_stands_after_closed_brackets():
     text = f'([{FEN}] one) two ["x"]'
     frame = unframed(text)
-    assert [text[start:end] for start, end in frame.behind] == [" one", ' two ["x"]']
+    assert [text[start:end] for start, end in frame.after] == [" one", ' two ["x"]']
     assert text[frame.limit] == "]"
     assert frame.limit == text.index("]")
 
@@ -112,7 +112,7 @@ def test_a_variant_is_told():
 @given(texts())
 def test_parts_lie_in_the_text(text):
     frame = unframed(text)
-    places = [note.span for note in frame.notes] + frame.behind + [frame.core.whole]
+    places = [note.span for note in frame.notes] + frame.after + [frame.core.whole]
     assert all(0 <= start <= end <= len(text) for start, end in places)
     assert frame.core.whole[1] <= frame.limit <= len(text)
     assert frame.core.text == frame.core.text.strip()
@@ -206,8 +206,8 @@ def test_other_texts_are_no_addresses(text):
 
 def test_an_address_ends_at_a_blank_or_a_bracket():
     text = f"https://lichess.org/editor/{PATH}?color=white"
-    for behind in (" x", "> x", '" x', "\n"):
-        assert find_link(text + behind).stop == len(text)
+    for after in (" x", "> x", '" x', "\n"):
+        assert find_link(text + after).stop == len(text)
 
 
 def test_escapes_are_those_of_ascii():

@@ -75,7 +75,7 @@ def test_squares_in_other_spellings():
     assert names(digits, [8, 13, 14, 15]) == ["a7", "a2", "a1", "h1"]
 
 
-def test_a_rest_begins_behind_the_fields():
+def test_a_rest_begins_after_the_fields():
     four = START[:-4]
     assert words(f'{four} bm e4; id "x";') == four.split(" ")
     assert words(f"{four};D1 20") == four.split(" ")

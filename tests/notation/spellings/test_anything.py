@@ -311,7 +311,7 @@ def test_fields_that_may_be_missed_are_asked_about(text: str) -> None:
         ('"{}" b - - 5 20', "fen"),
     ],
 )
-def test_fields_behind_what_closes_are_read(text: str, kind: str) -> None:
+def test_fields_after_what_closes_are_read(text: str, kind: str) -> None:
     way = _only(text.format(_PLACEMENT))
     assert (way.kind, way.certain, _fens(way)) == (kind, True, [f"{_PLACEMENT} b - - 5 20"])
 

@@ -105,7 +105,7 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
         ("{} w KQkq nothing 12 30", "w KQkq - 12 30", "nothing"),
     ],
 )
-def test_a_field_that_cannot_be_read_costs_none_behind_it(text: str, fen: str, unread: str) -> None:
+def test_a_field_that_cannot_be_read_costs_none_after_it(text: str, fen: str, unread: str) -> None:
     (way,) = read_anything(text.format(_BOARD))
     assert (way.certain, _fens(way)) == (False, [f"{_BOARD} {fen}"])
     (note,) = [note for note in way.found[0].notes if note.code == "unread"]
@@ -238,7 +238,7 @@ _START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
         f"go\nfen {_START} moves e2e4 e7e5\ngo depth 3",
     ],
 )
-def test_moves_behind_a_position_are_to_be_played(text: str) -> None:
+def test_moves_after_a_position_are_to_be_played(text: str) -> None:
     (way,) = read_anything(text)
     assert (way.certain, _fens(way)) == (True, [_START])
     assert (way.found[0].moves, way.found[0].rest) == (("e2e4", "e7e5"), "")
@@ -347,7 +347,7 @@ def test_every_position_of_a_log_is_read_once() -> None:
     assert read_anything(_SERVER.replace("---k--r", "---k-r")) == ()
 
 
-def test_moves_behind_an_engines_position_are_told() -> None:
+def test_moves_after_an_engines_position_are_told() -> None:
     text = "position fen 4k3/8/8/8/8/8/4P3/4K3 w - - 5 39 moves e2e4 e8d7\ngo depth 9\n"
     (found,) = _found(text)
     assert format_fen(found.position) == "4k3/8/8/8/8/8/4P3/4K3 w - - 5 39"
@@ -368,7 +368,7 @@ def test_moves_behind_an_engines_position_are_told() -> None:
         f'FEN: "{START}" after moves e2e4 c7c5',
     ],
 )
-def test_moves_are_told_in_any_case_and_behind_any_mark(text: str) -> None:
+def test_moves_are_told_in_any_case_and_after_any_mark(text: str) -> None:
     (way,) = read_anything(text)
     assert [len(found.moves) for found in way.found] == [2]
 
@@ -381,7 +381,7 @@ def test_moves_in_a_link_may_be_meant(moves: str) -> None:
     assert read_anything(f"https://example.org/?fen={fields}&moves=&flip=true")[0].certain
 
 
-def test_fields_behind_another_word_are_not_passed_over() -> None:
+def test_fields_after_another_word_are_not_passed_over() -> None:
     (way,) = read_anything(f"{START.split(maxsplit=1)[0]} 1 b KQkq -")
     assert not way.certain
 

@@ -305,7 +305,7 @@ def test_forsyth_holds_what_has_no_attributes() -> None:
     assert spelling("forsyth").write(position, WriteOptions()) == Written("g3k51K", ())
 
 
-def test_lists_name_them_behind_the_others() -> None:
+def test_lists_name_them_after_the_others() -> None:
     assert spelling("pieces").write(POSITION, WriteOptions()).text.splitlines() == [
         "White: Ka1 royal grasshopper a4 leo a6",
         "Black: Ke8 1:5 leaper a3 grasshopper a8",

@@ -76,7 +76,7 @@ def test_lists_as_people_write_them(text: str, language: str, placement: str | N
     assert found[0][2]
 
 
-def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
+def test_what_stands_after_is_kept_and_may_tell_the_side() -> None:
     text = "R. Author, 1921\nWhite: Kh8, c6\nBlack: Ka6, h5\nBlack to move and draw"
     ((_, (found,), _),) = readings(text)
     assert found.title == "R. Author, 1921"
@@ -180,7 +180,7 @@ def test_a_list_that_another_language_reads_in_part_is_not_asked_about() -> None
     assert (code, found.position.placement, certain) == ("en", placement, False)
 
 
-def test_a_solution_behind_a_list_leaves_no_doubt() -> None:
+def test_a_solution_after_a_list_leaves_no_doubt() -> None:
     ((_, (found,), certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
     assert certain
     assert found.rest == ' c0 "Draw: 1. Kg7 h4 2. Kf6";'
@@ -458,7 +458,7 @@ def test_a_sentence_that_leaves_a_piece_out_is_not_certain(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["Black (to move) – Ke8, a7 / White – Ke1", "Wit: Ke1 - zwart (aan zet): Ke8, a7"]
 )
-def test_whose_move_it_is_may_stand_behind_a_name(text: str) -> None:
+def test_whose_move_it_is_may_stand_after_a_name(text: str) -> None:
     ((_, (found,), certain),) = readings(text)
     assert certain
     assert found.position.side_to_move == "b"

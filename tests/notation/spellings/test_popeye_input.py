@@ -141,7 +141,7 @@ def test_fairy_pieces_stand_on_the_board() -> None:
         ("white ke1 zr13d5 black ke8", "white zr13d5"),
     ],
 )
-def test_no_piece_behind_an_unknown_word_is_dropped(pieces: str, named: str) -> None:
+def test_no_piece_after_an_unknown_word_is_dropped(pieces: str, named: str) -> None:
     alone = f"begin stip #2 pieces {pieces} end"
     assert read_anything(alone) == ()
     fault = fault_of(alone)

@@ -108,7 +108,7 @@ def test_several_puzzles_are_one_input() -> None:
     assert "".join(joined_popeye([])) == ""
 
 
-def test_fairy_pieces_are_listed_behind_their_colour_and_attributes() -> None:
+def test_fairy_pieces_are_listed_after_their_colour_and_attributes() -> None:
     pieces = {
         "a1": "K",
         "b1": fairy_piece("G", "w"),

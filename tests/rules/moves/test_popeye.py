@@ -74,7 +74,7 @@ def test_key_threat_defences_try_and_refutation() -> None:
     assert key.nags == (1, 23)
 
 
-def test_threats_are_behind_a_pass_and_several_answers_are_a_dual() -> None:
+def test_threats_are_after_a_pass_and_several_answers_are_a_dual() -> None:
     position = parse_fen("7k/8/5K2/8/8/8/8/R6R w - - 0 1")
     tree = tree_of(
         "   1.Ra1-a7 + ! threat:\n          2.Rh1-h7 #\n      1...Kh8-g8\n"

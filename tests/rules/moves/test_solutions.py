@@ -18,13 +18,13 @@ def test_keys_come_first_then_tries_then_set_play() -> None:
     assert [node.san for node in set_play.children] == ["e3"]
 
 
-def test_threats_stand_behind_a_pass_after_the_defences() -> None:
+def test_threats_stand_after_a_pass_after_the_defences() -> None:
     *defences, passed = solution_tree(SOLUTION).root.children[0].children
     assert [node.uci for node in defences] == [defence.move.uci for defence in DEFENCES]
     assert [node.san for node in passed.children] == ["Nce7#"]
 
 
-def test_positions_behind_a_pass_have_the_same_side_to_move_again() -> None:
+def test_positions_after_a_pass_have_the_same_side_to_move_again() -> None:
     tree = solution_tree(SOLUTION)
     key = tree.node_at((0,))
     threat = (0, len(key.children) - 1, 0)

@@ -52,7 +52,7 @@ def test_a_line_goes_before_the_variations_of_its_moves() -> None:
     ]
 
 
-def test_a_move_is_removed_with_all_behind_it() -> None:
+def test_a_move_is_removed_with_all_after_it() -> None:
     tree, _ = grown(MoveTree(START_POSITION), "e2e4 e7e5 g1f3")
     tree, _ = grown(tree, "c7c5", (0,))
     assert [node.san for node in tree.without((0, 0)).node_at((0,)).children] == ["c5"]

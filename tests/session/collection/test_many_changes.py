@@ -92,7 +92,7 @@ def test_all_of_it_is_as_in_a_list(lines, chosen, place, data):
         (["*\n\n"], "pgn", False),
     ],
 )
-def test_where_a_line_could_not_stand_behind_another_it_is_not_for_this(
+def test_where_a_line_could_not_stand_after_another_it_is_not_for_this(
     lines, file_format, possible
 ):
     assert is_of_lines(Collection(lines, file_format)) is possible

@@ -189,7 +189,7 @@ def test_undo_takes_the_mark_of_an_edit_away(editor):
     assert edited_rows(model) == [0]
 
 
-def test_saving_takes_all_marks_away_and_undoing_behind_it_sets_them(editor):
+def test_saving_takes_all_marks_away_and_undoing_after_it_sets_them(editor):
     model = model_of(editor)
     editor.perform(board.place, E4, "Q")
     editor.mark_saved(editor.state.document)

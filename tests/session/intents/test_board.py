@@ -116,7 +116,7 @@ def test_listed_pieces_stand_alone_on_a_cleared_board():
     assert {notice.code for notice in change.notices} == {"right-left"}
 
 
-def test_fields_are_typed_behind_the_placement():
+def test_fields_are_typed_after_the_placement():
     state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R w - - 0 1")
     for number, text in enumerate(("b", "K", "e3", "7", "12")):
         change = board.type_field(state, number, text)

@@ -86,9 +86,9 @@ def test_an_edit_of_tags_keeps_the_moves_and_all_other_games(
     before = "".join(games[:row]).encode(encoding if row else plain)
     if encoding == "utf-8-sig" and not row:
         before = b"\xef\xbb\xbf"
-    behind = "".join(games[row + 1 :]).encode(plain)
-    assert data.startswith(before) and data.endswith(behind)
-    changed = data[len(before) : len(data) - len(behind)].decode(plain)
+    after = "".join(games[row + 1 :]).encode(plain)
+    assert data.startswith(before) and data.endswith(after)
+    changed = data[len(before) : len(data) - len(after)].decode(plain)
     assert changed != games[row]
     old, new = (text[read_game(text).tags_end :] for text in (games[row], changed))
     assert new == old
@@ -106,9 +106,9 @@ def test_a_mark_is_a_comment_and_no_more(tmp_path, row, newline):
     data = edited(
         path, row, lambda state: fields.toggle_mark(state, DrawnCircle(MarkColour.GREEN, 28))
     )
-    before, behind = ("".join(some).encode("cp1252") for some in (games[:row], games[row + 1 :]))
-    assert data.startswith(before) and data.endswith(behind)
-    changed = data[len(before) : len(data) - len(behind)].decode("cp1252")
+    before, after = ("".join(some).encode("cp1252") for some in (games[:row], games[row + 1 :]))
+    assert data.startswith(before) and data.endswith(after)
+    changed = data[len(before) : len(data) - len(after)].decode("cp1252")
     assert changed.replace("{[%csl Ge4]} ", "", 1).replace("[%csl Ge4] ", "", 1).split() == (
         games[row].split()
     )
@@ -121,9 +121,9 @@ def test_a_position_that_is_added_is_a_game(tmp_path, row, newline):
     path.write_bytes("".join(games).encode("cp1252"))
     data = edited(path, row, lambda state: records.add(state, parse_fen(HARING)))
     before = "".join(games[: row + 1]).encode("cp1252")
-    behind = "".join(games[row + 1 :]).encode("cp1252")
-    assert data.startswith(before) and data.endswith(behind)
-    added = data[len(before) : len(data) - len(behind)].decode("cp1252")
+    after = "".join(games[row + 1 :]).encode("cp1252")
+    assert data.startswith(before) and data.endswith(after)
+    added = data[len(before) : len(data) - len(after)].decode("cp1252")
     assert f'[FEN "{HARING}"]{newline}' in added and f'[SetUp "1"]{newline}' in added
     assert added.count("[Event ") == 1
     assert len(open_document(path).collection) == len(GAMES) + 1
@@ -145,9 +145,9 @@ def test_moves_that_are_kept_change_the_moves_of_one_game(tmp_path, row, newline
 
     data = edited(path, row, keep)
     before = "".join(games[:row]).encode(encoding)
-    behind = "".join(games[row + 1 :]).encode(encoding)
-    assert data.startswith(before) and data.endswith(behind)
-    changed = data[len(before) : len(data) - len(behind)].decode(encoding)
+    after = "".join(games[row + 1 :]).encode(encoding)
+    assert data.startswith(before) and data.endswith(after)
+    changed = data[len(before) : len(data) - len(after)].decode(encoding)
     old, new = (text[: read_game(text).tags_end] for text in (games[row], changed))
     assert new == old
     again = tree_of_record(open_document(path).collection[row])

@@ -245,9 +245,9 @@ def test_editing_the_text_in_place_keeps_what_is_said_however_long_it_goes_on():
     typing = Typing(REMARK)
     shown = HARING
     for old, new in (("4r3", "3r4"), ("2P3R1", "2P2R2"), ("Bn3Q2", "B1n2Q2"), ("K1p1p3", "1Kp1p3")):
-        before, _, behind = shown.partition(old)
-        typing.type(*(before + old[:length] + behind for length in range(len(old), -1, -1)))
-        typing.type(*(before + new[:length] + behind for length in range(len(new) + 1)))
+        before, _, after = shown.partition(old)
+        typing.type(*(before + old[:length] + after for length in range(len(old), -1, -1)))
+        typing.type(*(before + new[:length] + after for length in range(len(new) + 1)))
         shown = shown.replace(old, new)
         assert fen_of(typing.state) == shown
         assert typing.text == f"{shown} ; by Haring\n"

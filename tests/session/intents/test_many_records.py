@@ -70,7 +70,7 @@ def asides(state: EditorState) -> list[str]:
     return [item.line for item in state.collection.lines if not isinstance(item, Record)]
 
 
-def test_copies_stand_behind_the_last_of_their_originals():
+def test_copies_stand_after_the_last_of_their_originals():
     state = state_of_text(file_of(5))
     change = at_once.duplicate(state, rows_of([0, 2]))
     changed = after(state, change)
@@ -168,7 +168,7 @@ def test_a_great_many_pass_a_few_by_those_few_moving(to, begin):
 
 
 @pytest.mark.parametrize("final", [True, False])
-def test_the_records_of_another_collection_come_behind_all_others(final):
+def test_the_records_of_another_collection_come_after_all_others(final):
     state, other = (
         state_of_text(file_of(3)),
         state_of_text(file_of(5, "\r\n", final=final, asides=True)),

@@ -228,8 +228,8 @@ def test_many_are_sorted_as_few_are(numbers, down):
     keys = [None if number is None else (number,) for number in numbers]
     found = at_once.ended(sorting(range(len(keys)), keys, down=down))
     known = [row for row, key in enumerate(keys) if key is not None]
-    behind = [row for row, key in enumerate(keys) if key is None]
-    assert found == sorted(known, key=lambda row: numbers[row] or 0, reverse=down) + behind
+    after = [row for row, key in enumerate(keys) if key is None]
+    assert found == sorted(known, key=lambda row: numbers[row] or 0, reverse=down) + after
 
 
 def test_numbers_in_names_count_as_numbers():

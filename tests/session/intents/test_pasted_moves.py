@@ -46,7 +46,7 @@ def test_results_are_kept_in_a_line():
     assert pasted("1. e4 e5 0-1").record.line == f'{START} pv e4 e5; c9 "0-1";'
 
 
-def test_words_behind_a_result_are_kept():
+def test_words_after_a_result_are_kept():
     text = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0 A great game"
     for file_format in ("fen", "pgn"):
         assert "1-0 A great game" in pasted(text, file_format).record.line

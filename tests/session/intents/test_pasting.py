@@ -61,7 +61,7 @@ GAME = f"""\
         ("8/8/8/9/8/8/8/8 w - -\n", "fen"),
     ],
 )
-def test_one_pasted_position_is_a_record_behind_the_shown_one(text, held, file_format):
+def test_one_pasted_position_is_a_record_after_the_shown_one(text, held, file_format):
     state = state_of_text(held, file_format=file_format)
     change = pasted(state, text)
     assert change.notices == ()
@@ -287,7 +287,7 @@ AFTER_THREE = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
         f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
     ],
 )
-def test_moves_behind_a_position_are_a_game(text):
+def test_moves_after_a_position_are_a_game(text):
     (way, *others), _ = pasting.understood(text)
     (found,) = way.found
     assert format_fen(found.position) == START

@@ -30,7 +30,7 @@ from tests.helpers.states import (
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
 
 
-def test_a_record_is_added_behind_the_shown_one():
+def test_a_record_is_added_after_the_shown_one():
     state = state_of_text(FILE)
     changed = applied(state, records.add(state, EMPTY_POSITION))
     assert changed.current == 1

@@ -171,7 +171,7 @@ def test_a_faulty_fen_is_kept_as_a_draft_of_its_twin(form: str) -> None:
     assert text_of(editor.state) == before
 
 
-def test_words_behind_a_fen_are_kept_with_their_twin() -> None:
+def test_words_after_a_fen_are_kept_with_their_twin() -> None:
     editor = helpmate("b) Move e6 c4 Stipulation h#3")
     editor.show_record(0, 1)
     fen, run = fen_of(editor.state), object()

@@ -69,7 +69,7 @@ def test_moves_change_nothing_of_the_document(settings: Settings) -> None:
     assert editor.shown is state and not moves.is_ahead
 
 
-def test_what_the_comment_behind_a_move_draws_is_shown_on_its_position(settings: Settings) -> None:
+def test_what_the_comment_after_a_move_draws_is_shown_on_its_position(settings: Settings) -> None:
     game = GAME.replace("e5 ", "e5 {Open. [%csl Ge5][%cal Rg1f3]} ", 1)
     editor, moves = moves_of(state_of_text(game, file_format="pgn"), settings)
     moves.go((0,))

@@ -381,10 +381,10 @@ def test_variations_that_begin_with_the_same_move_stay_apart(tmp_path: Path) -> 
 
 def test_comments_of_moves_that_are_there_are_not_lost(tmp_path: Path) -> None:
     written = "{a} 1. e4 {b} e5 $1 ({c} 1... c6 {d}) 2. Nc3 {e}"
-    moves_behind = read_moves(written, START_POSITION)
+    moves_after = read_moves(written, START_POSITION)
     text = GAME.replace("1. e4 e5", "1. e4 {old} e5 {b}")
     editor, moves = played_on(tmp_path, text, file_format="pgn")
-    moves.play_on(moves_behind)
+    moves.play_on(moves_after)
     all_of_it = "{a} 1. e4 {old b} 1... e5 $1 {b} (1... c5) ({c} 1... c6 {d}) 2. Nf3 (2. Nc3 {e})"
     assert movetext(moves.tree) == f"{all_of_it} *".replace(" {e}", "\n{e}")
     assert shown(moves) == "e4 e5 Nc3"
@@ -409,7 +409,7 @@ def test_comments_that_a_line_cannot_hold_stay_beside_it(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("way", ["promote", "delete"])
-def test_words_before_a_variation_that_becomes_the_game_are_behind_the_move_before(
+def test_words_before_a_variation_that_becomes_the_game_are_after_the_move_before(
     way: str, tmp_path: Path
 ) -> None:
     text = '[Event "?"]\n\n1. e4 {a} e5 ({b} 1... c5) *\n\n'

@@ -118,7 +118,7 @@ def test_a_digit_that_the_rank_has_no_room_for_is_refused_with_a_word():
     ]  # fmt: skip
 
 
-def test_a_blank_behind_a_whole_placement_begins_the_other_fields():
+def test_a_blank_after_a_whole_placement_begins_the_other_fields():
     caret, fields, words = fields_typed(" b KQq e3 12 30")
     assert caret.fields == "b KQq e3 12 30"
     assert fields == [
@@ -145,7 +145,7 @@ def test_what_does_not_fit_a_field_is_refused_with_a_word(text, word):
 
 
 @pytest.mark.parametrize("fields", [" b - -", " w KQ e3", " b - - 3", " b - - 3 7", " b - - 0 10"])
-def test_a_letter_behind_the_other_fields_begins_the_next_placement(fields):
+def test_a_letter_after_the_other_fields_begins_the_next_placement(fields):
     before, *_ = fields_typed(fields)
     result = type_character(before, "r")
     assert result.contents == ((parse_square("a8"), "r"),)
@@ -161,13 +161,13 @@ def test_a_letter_is_refused_where_it_may_mean_something_else(fields):
     assert result.word.startswith("field-")
 
 
-def test_a_blank_behind_the_move_number_ends_the_fields():
+def test_a_blank_after_the_move_number_ends_the_fields():
     caret, fields, words = fields_typed(" b - - 0 12 ")
     assert (caret.fields, words, fields[-1]) == (None, ["fields", "no-more-fields"], (4, "12"))
     assert type_character(caret, "4").contents[0] == (parse_square("a8"), EMPTY)
 
 
-def test_behind_what_is_no_number_no_digit_counts_until_it_is_ended():
+def test_after_what_is_no_number_no_digit_counts_until_it_is_ended():
     caret, *_ = fields_typed(" b - - 0 14")
     for character in "k3/8":
         result = type_character(caret, character)
@@ -177,7 +177,7 @@ def test_behind_what_is_no_number_no_digit_counts_until_it_is_ended():
     assert (result.caret.fields, result.field) == ("b - - 0 1", (4, "1"))
 
 
-def test_backspace_takes_back_what_was_typed_behind_the_placement():
+def test_backspace_takes_back_what_was_typed_after_the_placement():
     caret, *_ = fields_typed(" b - - 12")
     result = step_back(caret)
     assert (result.caret.fields, result.field) == ("b - - 1", (3, "1"))

@@ -334,7 +334,7 @@ def test_undo_takes_back_what_was_erased_and_no_more(
     assert fen_of(window.editor.state) == typed
 
 
-def test_undo_takes_back_what_was_erased_behind_the_placement(window: MainWindow) -> None:
+def test_undo_takes_back_what_was_erased_after_the_placement(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA} b - - 14")

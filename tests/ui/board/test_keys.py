@@ -50,7 +50,7 @@ def test_a_key_that_is_refused_says_why_and_changes_nothing(area, board):
     ]
 
 
-def test_the_other_fields_are_typed_behind_a_placement(area, board):
+def test_the_other_fields_are_typed_after_a_placement(area, board):
     said, fields = [], []
     board.said.connect(said.append)
     board.field_typed.connect(lambda *values: fields.append(values))
@@ -84,7 +84,7 @@ def test_the_other_fields_are_typed_behind_a_placement(area, board):
         lambda board: board.clearFocus(),
     ],
 )
-def test_what_to_type_behind_a_placement_is_said_as_long_as_it_can_be_typed(area, board, end):
+def test_what_to_type_after_a_placement_is_said_as_long_as_it_can_be_typed(area, board, end):
     said = listen_to(board)
     type_text(board, "8/8/8/8/8/8/8/7K ")
     assert "press Enter" in said[-1]

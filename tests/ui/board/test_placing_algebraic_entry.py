@@ -125,7 +125,7 @@ def test_a_square_that_is_named_twice_is_a_fault(entry: AlgebraicEntry) -> None:
     assert "e1" in entry.message.text()
 
 
-def test_a_fault_is_marked_behind_characters_of_two_units(entry: AlgebraicEntry) -> None:
+def test_a_fault_is_marked_after_characters_of_two_units(entry: AlgebraicEntry) -> None:
     entry.line.setText("a2 \U0001d11e b2")
     enter(entry)
     assert entry.line.selectedText() == "\U0001d11e"

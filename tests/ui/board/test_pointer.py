@@ -354,7 +354,7 @@ def test_beside_the_board_nothing_begins(area, board):
     hover(board, "e4")
 
 
-def test_a_press_becomes_an_arrow_behind_three_pixels(area, board):
+def test_a_press_becomes_an_arrow_after_three_pixels(area, board):
     area.look(marking=MarkTool())
     left, top, side, _ = map(round, board.board_geometry.rect_of(sq_marking("e4")))
     start = QPoint(left + side - 1, top + side // 2)

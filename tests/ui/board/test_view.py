@@ -48,7 +48,7 @@ def test_outside_coordinates_leave_a_margin(board):
     assert board.board_geometry.square_side < side
 
 
-def test_a_waiting_caret_is_seen_behind_its_rank(area, board):
+def test_a_waiting_caret_is_seen_after_its_rank(area, board):
     before = board.grab().toImage()
     type_text(board, "rnbqkbnr")
     after = board.grab().toImage()

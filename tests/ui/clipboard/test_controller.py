@@ -354,7 +354,7 @@ def beside(editor, window, tmp_path) -> ClipboardController:
         ("2... d6 (2... Nc6 3. Bb5) 3. d4 {Now}", "e4 e5 Nf3 d6 d4"),
     ],
 )
-def test_moves_that_fit_only_behind_the_shown_one_go_on_from_there(
+def test_moves_that_fit_only_after_the_shown_one_go_on_from_there(
     editor, beside, qtbot, text, line
 ):
     moves, before = beside._bench.moves, editor.state

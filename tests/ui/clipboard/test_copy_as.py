@@ -206,7 +206,7 @@ def test_what_is_left_out_is_said(dialog):
     assert "Nothing is left out." not in words(dialog)
 
 
-def test_what_stands_behind_the_fields_is_told_where_it_is_left_out(qtbot, settings):
+def test_what_stands_after_the_fields_is_told_where_it_is_left_out(qtbot, settings):
     dialog = shown_dialog(qtbot, editor_of(state_of_text(f"{START} id 7;\n")), settings)
     assert "the operation Name" in words(dialog)
     dialog.spelling_list.choose("epd")

@@ -62,7 +62,7 @@ def clipboard_text() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_what_is_selected_is_copied_as_lines_and_pasted_behind_the_shown_one(window, panel):
+def test_what_is_selected_is_copied_as_lines_and_pasted_after_the_shown_one(window, panel):
     choose(panel, 0, 2)
     type_keys(panel.list, "Ctrl+C")
     assert clipboard_text() == f"{line('delta')}\n{line('charlie')}\n"

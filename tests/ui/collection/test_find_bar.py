@@ -81,7 +81,7 @@ def test_a_fault_is_said_and_underlined_and_typing_goes_on(shown):
     assert shown.field.text() == "Ne5 ~mirror"
 
 
-def test_a_fault_behind_the_end_harms_nothing(shown):
+def test_a_fault_after_the_end_harms_nothing(shown):
     shown.field.setText("")
     shown.bar.show_fault((0, 0), "Text was expected.")
     shown.field.setText("wtm |")

@@ -93,7 +93,7 @@ def test_the_second_line_of_a_draft_says_what_is_wrong():
     assert "rank 6" in summary
 
 
-def test_text_typed_behind_the_fields_names_the_record_too():
+def test_text_typed_after_the_fields_names_the_record_too():
     assert record_words(Record(f"{KINGS} ; typed")).title == "typed"
 
 

@@ -286,7 +286,7 @@ def test_an_opcode_without_operands_is_added_at_once(show):
         assert shown.line == f"{FIELDS} draw_offer;"
 
 
-def test_adding_is_given_up_before_and_behind_the_opcode(show):
+def test_adding_is_given_up_before_and_after_the_opcode(show):
     with show(FIELDS) as shown:
         shown.press_button("Add…")
         shown.press(Key.Key_Return)

@@ -131,7 +131,7 @@ def test_the_board_is_turned_as_the_first_of_several_is_shown(window: MainWindow
     assert not window.area.view.flipped
 
 
-def test_the_next_picture_comes_behind_all_boards_of_the_one_before(
+def test_the_next_picture_comes_after_all_boards_of_the_one_before(
     working_window: MainWindow,
 ) -> None:
     window = working_window
