@@ -279,7 +279,8 @@ class DocxBook(Book):
             '<w:footerReference w:type="even" r:id="footer_even"/>'
             f'<w:type w:val="{begins or "nextPage"}"/>'
             f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/>'
-            f'<w:pgMar {margins}/>{first}<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
+            f"<w:pgMar {margins}/>{first}"
+            f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
 
     def _parts(self, document: str) -> dict[str, str]:

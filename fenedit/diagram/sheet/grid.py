@@ -35,9 +35,8 @@ _FONTS = (SMALLEST_FONT, 11.0)
 ABOVE_GAP = 0.3
 _WRITING = (7 * POINTS_A_MM, 24.0)
 """Bounds of the distance between lines to write on; handwriting needs at least the first."""
-_TIGHTER = (1.0, 0.8, 0.6, 0.4, 0.2)
-"""Factors of that distance; the first that allows boards of _LEAST_SCALE is used."""
-_LEAST_SCALE = 6.0
+_SMALL_WRITING = 3.3
+"""The distance below boards too small for that, in squares."""
 _STEPS = 28
 
 
@@ -169,14 +168,14 @@ def grid_of(
         beside: whether QR codes may be beside boards, if boards are then larger.
     """
     area = area_of(style)
-    columns, rows, scale, tighter, beside = _shape_of(style, frame, beside)
+    columns, rows, scale, beside = _shape_of(style, frame, beside)
     usual = usual_lines(style)
-    widest = _block_of(style, frame, scale, tighter, usual, beside)
+    widest = _block_of(style, frame, scale, usual, beside)
     scale = min(scale, most)
     of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
-        scale = _largest(style, frame, columns, of_rows, tighter, beside, scale)
-    blocks = [_block_of(style, frame, scale, tighter, each, beside) for each in of_rows]
+        scale = _largest(style, frame, columns, of_rows, beside, scale)
+    blocks = [_block_of(style, frame, scale, each, beside) for each in of_rows]
     block = blocks[0]
     across = _columns(style, area, widest, block, columns)
     if lines:
@@ -213,52 +212,40 @@ def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
 
 
 @lru_cache(maxsize=64)
-def _shape_of(
-    style: SheetStyle, frame: Frame, may_be_beside: bool
-) -> tuple[int, int, float, float, bool]:
-    """Return columns, rows, points per square, the factor for the distance of lines to write on.
-
-    The last value is whether QR codes are beside the boards.
-    """
+def _shape_of(style: SheetStyle, frame: Frame, may_be_beside: bool) -> tuple[int, int, float, bool]:
+    """Return columns, rows, points per square, and whether QR codes are beside the boards."""
     area, count = area_of(style), style.per_page
     above, below = usual_lines(style)
     more = Lines(above + (style.above not in ("none", "number")), below)
     places = (False, True) if style.link and may_be_beside else (False,)
-    for tighter in _TIGHTER:
-        best: tuple[float, int, int, float, bool] | None = None
-        for columns, beside in product(range(1, count + 1), places):
-            rows = ceil(count / columns)
-            if columns > 1 and ceil(count / rows) != columns:
-                continue
-            scale = _largest(style, frame, columns, (more,) * rows, tighter, beside)
-            # Each empty place costs a share of the size.
-            worth = scale * (1 - 0.12 * (columns * rows - count))
-            # So does each doubling of the shape, compared with a square and with the page.
-            shape = columns / rows
-            of_page = shape * area.height / area.width
-            worth *= 1 - 0.04 * abs(log2(shape)) - 0.09 * abs(log2(of_page))
-            if style.link and not beside and scale:
-                # Words beside a code have less room.
-                worth *= 1 - 0.4 * LINK_SIDE / (8 * scale)
-            if best is None or worth > best[0]:
-                best = (worth, columns, rows, scale, beside)
-        assert best is not None  # there is one column at least
-        _, columns, rows, scale, beside = best
-        if not style.answer_lines or scale >= _LEAST_SCALE:
-            break
-    return columns, rows, scale, tighter, beside
+    best: tuple[float, int, int, float, bool] | None = None
+    for columns, beside in product(range(1, count + 1), places):
+        rows = ceil(count / columns)
+        if columns > 1 and ceil(count / rows) != columns:
+            continue
+        scale = _largest(style, frame, columns, (more,) * rows, beside)
+        # Each empty place costs a share of the size.
+        worth = scale * (1 - 0.12 * (columns * rows - count))
+        # So does each doubling of the shape, compared with a square and with the page.
+        shape = columns / rows
+        of_page = shape * area.height / area.width
+        worth *= 1 - 0.04 * abs(log2(shape)) - 0.09 * abs(log2(of_page))
+        if style.link and not beside and scale:
+            # Words beside a code have less room.
+            worth *= 1 - 0.4 * LINK_SIDE / (8 * scale)
+        if best is None or worth > best[0]:
+            best = (worth, columns, rows, scale, beside)
+    assert best is not None  # there is one column at least
+    return best[1:]
 
 
-def _block_of(
-    style: SheetStyle, frame: Frame, scale: float, tighter: float, lines: Lines, beside: bool
-) -> Block:
+def _block_of(style: SheetStyle, frame: Frame, scale: float, lines: Lines, beside: bool) -> Block:
     """Return the size of a diagram with the words around it.
 
     Args:
         style: the layout.
         frame: of the diagram.
         scale: points per square.
-        tighter: the factor for the distance of lines to write on.
         lines: of text.
         beside: whether a QR code is beside the board, not below it.
     """
@@ -274,7 +261,7 @@ def _block_of(
     code = LINK_SIDE if style.link and beside else 0.0
     if style.link and not beside:
         bottom = max(bottom, top + frame.height * scale + LINK_SIDE)
-    step = tighter * min(max(scale, _WRITING[0]), _WRITING[1])
+    step = min(max(scale, _WRITING[0]), _WRITING[1], _SMALL_WRITING * scale)
     answers = bottom + step
     if style.answer_lines:
         bottom += step * style.answer_lines
@@ -307,7 +294,6 @@ def _largest(
     frame: Frame,
     columns: int,
     lines: tuple[Lines, ...],
-    tighter: float,
     beside: bool,
     most: float = inf,
 ) -> float:
@@ -316,7 +302,7 @@ def _largest(
     fits, over = 0.0, min(most, area.width / columns / 8)
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        blocks = [_block_of(style, frame, scale, tighter, each, beside) for each in lines]
+        blocks = [_block_of(style, frame, scale, each, beside) for each in lines]
         block = blocks[0]
         left_room, right_room = _hanging(style, block)
         wide = columns * block.width + (columns - 1) * _gap(block) - left_room - right_room
