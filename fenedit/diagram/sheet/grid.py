@@ -64,7 +64,7 @@ class Block:
     Attributes:
         scale: points per square.
         font: size of the words.
-        left: left edge of the board with its frame, which coordinates are beyond.
+        left: left edge of the board with its frame; coordinates are further left.
         right: right edge of the board with its frame, or of a QR code beside it.
         code: width of that code with white space; 0.0 if it is below the board, or there is none.
         width: of the picture and that code.
