@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.description import Diagram
 from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.annotating import named
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
-from fenedit.jobs.picture_names import PictureNames, safe_stem
+from fenedit.jobs.picture_names import NamedBy, PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import Rows, each
 from fenedit.ui.dialogs import Help, Words, clicked, message_box, room_on_screen
@@ -67,12 +70,6 @@ from fenedit.ui.sheet.text import left_out_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
-
-if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram
-    from fenedit.diagram.pieces.piece_set import PieceSet
-    from fenedit.documents.document import Collection
-    from fenedit.jobs.picture_names import NamedBy
 
 _SLICE_SECONDS = 0.02
 _DRAWING = ThreadPoolExecutor(1, "picture")

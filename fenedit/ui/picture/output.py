@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QSize, Qt, QUrl
@@ -31,14 +31,11 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.picture_names import safe_stem
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.export import FIELDS, Spelling, telling
+from fenedit.notation.spellings.export import FIELDS, Spelling, WriteOptions, telling
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.picture.text import copied_sentence
-
-if TYPE_CHECKING:
-    from fenedit.notation.spellings.export import Spelling, WriteOptions
 
 PLAIN_NAME = "diagram"
 
