@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 def to_board(position: Position, chess960: bool) -> "chess.Board":
     """Return a position as a board of the `chess` package, without claims that do not hold.
 
-    Fairy pieces, of which it knows nothing, are left out: moves make no sense beside them.
-    Fullmove number 0, which it lacks, becomes 1.
+    It does not know fairy pieces, which are left out: moves make no sense with them. Fullmove
+    number 0, which it does not allow, becomes 1.
     """
     return _board_of(position, chess960).copy(stack=False)
 
@@ -284,7 +284,7 @@ def reached(start: Position, board: "chess.Board", chess960: bool) -> Position:
         _rights_left(start, placement, board, chess960),
         board.ep_square,
         min(board.halfmove_clock, MAX_COUNTER),
-        # A game is counted from 1, as its moves are numbered.
+        # The moves of a game are numbered from 1.
         min(max(1, start.fullmove_number) + plies // 2, MAX_COUNTER),
     )
 
@@ -294,9 +294,8 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
     SAN is read with or without its signs for captures, checks, mates and promotions, with more
     squares than it needs, with figurines, comments such as !?, a move number before it, and with
-    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess. The
-    letters of a language of `notation.languages` may stand for pieces; English ones are read too
-    where the language has no such letter.
+    O or 0 for castling; so is UCI, with castling as in standard chess or in Chess960. Pieces may
+    have the letters of a language of `notation.languages`, or English ones that it does not use.
 
     Raises:
         PlayError: no legal move is meant, or several.
@@ -326,9 +325,9 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
 
 def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
-    """Return where a person may put down the piece to make a move, its target first.
+    """Return the squares on which a person may drop the piece to make a move, its target first.
 
-    Castling is also made by putting the king onto its rook, and in Chess960 by that alone.
+    To castle, the king may also be dropped on its rook; in Chess960 this is the only way.
     """
     if move.is_castling and not chess960:
         rook_file = 7 if move.target > move.origin else 0
@@ -356,10 +355,10 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
     """Return the rights of a board, in the letters of the start."""
     rights, left = start.castling_rights, []
     if rights:
-        ways = {(move.from_square, move.to_square) for move in board.move_stack}
         # A pass moves nothing, though its squares are both a1.
-        moved_from = {start for start, end in ways if start != end}
-        touched = moved_from.union(end for start, end in ways if start != end)
+        moves = [move for move in board.move_stack if move.from_square != move.to_square]
+        moved_from = {move.from_square for move in moves}
+        touched = moved_from.union(move.to_square for move in moves)
         for letter, king, rook in castling_squares(start.placement, rights, chess960):
             if king not in moved_from and rook not in touched:
                 # K and Q mean the outermost rook, which may have changed.
@@ -373,7 +372,7 @@ def _in_english(text: str, language: str) -> str:
     if language == "en":
         return text
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
-    # Russian's king begins as its knight does.
+    # In Russian, the king's letters begin with the knight's.
     longest_first = sorted(pairs, key=lambda pair: -len(pair[0]))
     for letter, kind in longest_first:
         if kind != "P" and text.startswith((letter, letter.upper())):

@@ -3,10 +3,10 @@
 Nearly every position is in order, so each group of checks runs only if a quick test cannot exclude
 a problem.
 
-This file alone defines what engines refuse and what they drop; it follows ENGINE, which refuses
-impossible pieces, kings in check out of turn, counters and en passant ranks, and ends. It drops a
-castling right without its king or rook, and an en passant square that no legal capture uses.
-FenEdit keeps a dropped claim as it was written.
+This file alone defines what engines refuse and what they drop; it follows ENGINE, which exits when
+given impossible pieces, a king in check out of turn, or an impossible counter or en passant rank.
+It drops a castling right without its king or rook, and an en passant square that no legal capture
+uses. FenEdit keeps a dropped claim as it was written.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,6 @@ from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FILES,
     WHITE,
-    Content,
     Placement,
     Position,
     Side,
@@ -97,21 +96,17 @@ def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
     """
     placement = position.placement
     for side, name in _SIDES:
-        pawns, more = placement.count(piece_of("P", side)), _additional(placement, side)
+        pawns = placement.count(piece_of("P", side))
+        more = {
+            piece: count
+            for piece, most in _AT_FIRST
+            if side_of(piece) == side and (count := placement.count(piece) - most) > 0
+        }
         if pawns <= MAX_PAWNS < (total := pawns + sum(more.values())):
             squares = tuple(square for square, piece in occupied(placement) if piece in more)
             data = data_of(reason="refused", pawns=pawns, promoted=total - pawns, total=total)
             code = f"promotions-too-many-{name}"
             yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
-
-
-def _additional(placement: Placement, side: Side) -> dict[Content, int]:
-    """Return the pieces of which a side has more than at first, and how many more."""
-    return {
-        piece: more
-        for piece, most in _AT_FIRST
-        if side_of(piece) == side and (more := placement.count(piece) - most) > 0
-    }
 
 
 def counters(position: Position, chess960: bool) -> Iterator[Problem]:
