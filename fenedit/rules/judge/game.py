@@ -77,7 +77,7 @@ def _follow(moves: str, position: Position, chess960: bool) -> Followed:
 def contradictions(
     moves: str, position: Position, chess960: bool, tags: Iterable[tuple[str, str]]
 ) -> tuple[Problem, ...]:
-    """Return hints that tags of a game contradict its moves, where that is sure."""
+    """Return hints that tags of a game contradict its moves, where this is certain."""
     followed = follow_moves(moves, position, chess960)
     said = {name.lower(): value.strip() for name, value in reversed((*tags,))}
     found, ended, outcome = said.get("result", ""), followed.result, followed.outcome

@@ -184,7 +184,7 @@ _known_shares: dict[object, tuple[_Share, ...]] = {}
 def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[_Share, ...]:
     """Return all possible shares of a file that ends with a word.
 
-    Of edges, the a-file is 0 and the h-file 7; `limits` are those of the whole history.
+    `edge` is the number of the file, 0 for the a-file; `limits` are those of the whole history.
 
     Raises:
         TimeoutError: the deadline has passed.

@@ -277,7 +277,7 @@ def _crowd(pawns: tuple[Square, ...], side: Side) -> tuple[int, int, tuple[Squar
             crowd = [pawn for low, high, pawn in spans if first <= low and high <= last]
             if len(crowd) > width + 1:
                 return first, last, tuple(sorted(crowd))
-    raise ValueError("these pawns have a way")
+    raise ValueError("these pawns can all come from the second rank")
 
 
 @lru_cache(maxsize=128)
@@ -325,9 +325,9 @@ def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> 
 def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     """Return how many captures, at least, are on light and on dark squares, if they are fewest.
 
-    The two numbers may come from two ways of making as few captures. A pawn that did not capture
-    at every step could have captured on either colour, before or after a step straight ahead. The
-    pawns of the side have at least one valid assignment.
+    The two numbers may come from two different histories with as few captures. A pawn that did not
+    capture at every step could have captured on either colour, before or after a step straight
+    ahead. The pawns of the side have at least one valid assignment.
     """
     ways = {0: (0, 0, 0)}
     for path in paths(pawns, side):

@@ -187,9 +187,8 @@ def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Ite
     even or odd, and White made one more than Black if Black is to move, and else as many.
 
     The squares are those of the pieces that have certainly moved. The datum "reason" is "white" or
-    "black": who must be to move; with "-some-rooks" or "-no-rooks" behind it where castling rights
-    say that rooks have not moved. In Chess960 the array is unknown, so that this
-    is only done in standard chess.
+    "black": which side must be to move; "-some-rooks" or "-no-rooks" follows where castling rights
+    say that rooks have not moved. Nothing is reported in Chess960, where the array is unknown.
     """
     if chess960 or counted.captures:
         return
