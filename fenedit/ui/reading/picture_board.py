@@ -59,8 +59,11 @@ class PictureBoard:
         shown, scale = picture.copy(box), 1.0
         if max(box.width(), box.height()) > _LONGEST:
             scale = _LONGEST / max(box.width(), box.height())
-            ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            shown = shown.scaled(QSize(_LONGEST, _LONGEST), *ways)
+            shown = shown.scaled(
+                QSize(_LONGEST, _LONGEST),
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
         self.corners: Corners = _moved(board.corners, -box.left(), -box.top(), scale)
         # Compressed: a book may have hundreds of them.
         self._packed = QByteArray()
@@ -77,19 +80,19 @@ class PictureBoard:
         return self._outline.containsPoint(point, Qt.FillRule.WindingFill)
 
     def square_of(self, place: Place, placement: Placement) -> Square:
-        """Return the square of a board with some placement at a place of the picture.
+        """Return the square at a place of the picture, or the place of a square.
 
-        Or the place of a square.
+        The record's placement says which side is at the bottom.
         """
         return turned(place, self.is_white_below(placement))
 
     def is_white_below(self, placement: Placement) -> bool:
         """Return whether White's side of a placement is at the bottom of the picture."""
-        told, other = (
+        own, other = (
             sum(map(str.__eq__, placement, self._read[side]))
             for side in (self.white_below, not self.white_below)
         )
-        return self.white_below if told >= other else not self.white_below
+        return self.white_below if own >= other else not self.white_below
 
     def open_doubts(self, placement: Placement) -> tuple[Place, ...]:
         """Return the doubtful places that are neither confirmed nor corrected in a placement.
