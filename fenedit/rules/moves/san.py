@@ -13,8 +13,6 @@ _SAN = re.compile(
     r"(?:([KQRBN])([a-h]?)([1-8]?)x?|(?:([a-h])x)?)([a-h][1-8])(?:=([QRBN]))?[+#]?", re.ASCII
 )
 _BOTH_SQUARES = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
-_KEPT = 1 << 12
-"""Texts whose meaning is cached."""
 
 
 def meant_plainly(board: chess.Board, text: str) -> chess.Move | str:
@@ -53,7 +51,7 @@ def meant_plainly(board: chess.Board, text: str) -> chess.Move | str:
         return "illegal-move"
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=4096)
 def _said(text: str) -> tuple[int, int, int, int | None] | None:
     """Return what a move in SAN says: the kind of piece, from where, to where, and its promotion.
 

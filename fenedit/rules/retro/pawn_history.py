@@ -30,7 +30,6 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
-    PieceCount,
     count_pieces,
     held_by_rights,
     promoted_pieces,
@@ -80,13 +79,8 @@ class Demand(NamedTuple):
     pawns_captured: int
 
 
-def demands(position: Position, chess960: bool, counted: PieceCount) -> tuple[Demand, Demand]:
-    """Return the demands on White's pawns and on Black's."""
-    white, black = counted
-    return _demand(position, chess960, white), _demand(position, chess960, black)
-
-
-def _demand(position: Position, chess960: bool, army: Army) -> Demand:
+def demand_of(position: Position, chess960: bool, army: Army) -> Demand:
+    """Return the demands on the pawns of one side."""
     placement, foe = position.placement, other_side(army.side)
     kinds = (promoted_pieces(position, chess960, army, kind) for kind in "QRNB")
     queens, rooks, knights, (dark, light) = kinds
@@ -289,7 +283,7 @@ def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem
         TimeoutError: the deadline has passed.
     """
     counted = count_pieces(position.placement)
-    white, black = demands(position, chess960, counted)
+    white, black = (demand_of(position, chess960, army) for army in counted)
     goal = pawn_files(position.placement)
     captured = white.pawns_captured, black.pawns_captured
     waste = sum(map(facing_pairs, goal)) + white.captures + black.captures + sum(captured) - PAWNS

@@ -351,9 +351,6 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     return min(light for _, light, _ in shortest), min(dark for _, _, dark in shortest)
 
 
-_ALL_FILES = 0xFF
-
-
 def promotions(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report more promoted pieces than missing pawns, where engines still accept the position.
 
@@ -388,7 +385,8 @@ def promoted_pawns(position: Position, chess960: bool, counted: PieceCount) -> I
         if not 0 < army.promoted <= army.pawns_gone:
             continue
         doors = promotion_doors(army.side, fixed_squares(position, chess960))
-        if doors == _ALL_FILES:
+        if doors == 0xFF:
+            # Every file is open.
             continue
         needed = captures_to_promote(army.pawns, army.side, army.promoted, doors)
         available = capturable(position, chess960, foe)

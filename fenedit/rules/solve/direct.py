@@ -349,14 +349,14 @@ class DirectMate:
 
     def decide(self, move: Move) -> Iterator[int | FirstMove]:
         """Yield what `examine` does, but the result of a key has no play, and none is a try."""
-        return self._told(self._decided(move))
+        return self._reported(self._decided(move))
 
     def examine(self, move: Move) -> Iterator[int | FirstMove]:
         """Yield how many positions were searched, repeatedly, and finally the result.
 
         What was decided before is not searched again.
         """
-        return self._told(self._examined(move))
+        return self._reported(self._examined(move))
 
     def set_play(self) -> Iterator[int | SetPlay]:
         """Yield how many positions were searched, and finally the set play.
@@ -371,9 +371,9 @@ class DirectMate:
         ):
             writer = Variations(self._searcher, self._white, self._chess960)
             search = writer.set_play(self._state, self._mate - 1, self._wanted.size)
-            yield from self._told(search)
+            yield from self._reported(search)
 
-    def _told(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
+    def _reported(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
         before = self.nodes
         while True:
             try:

@@ -271,12 +271,10 @@ def is_meant(move: Move, meant: Collection[str]) -> bool:
 
 def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
     """Return those of some moves, in SAN or UCI, that do not solve; () if not all is known."""
+    if not solution.exact:
+        return ()
     found = [attack.move for attack in (*solution.keys, *solution.short)]
-    return tuple(
-        text
-        for text in meant
-        if solution.exact and not any(is_meant(move, (text,)) for move in found)
-    )
+    return tuple(text for text in meant if not any(is_meant(move, (text,)) for move in found))
 
 
 def move_text(move: Move, language: str, before: str | Square | None) -> str:
