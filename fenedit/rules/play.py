@@ -7,7 +7,8 @@ positions. The package takes 30 ms to import, so it is imported when first neede
 """
 
 import re
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.notation.castling import (
@@ -313,7 +314,7 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     by_uci = _by_uci(position, bare.lower(), chess960) if bare == bare.lower() else None
     if by_uci is not None:
         return by_uci
-    english = _in_english(bare, language).translate(_FIGURINES)
+    english = (bare if language == "en" else english_of(language)(bare)).translate(_FIGURINES)
     for reading in dict.fromkeys((english, english[:1].upper() + english[1:])):
         match = re.fullmatch(_MOVE, reading)
         if match is None:
@@ -367,21 +368,22 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
     return order_rights("".join(left)) if set(left) != set(rights) else rights
 
 
-def _in_english(text: str, language: str) -> str:
-    """Return a move with English piece letters instead of a language's."""
-    if language == "en":
-        return text
+@cache
+def english_of(language: str) -> Callable[[str], str]:
+    """Return a function that replaces a language's piece letters in a move by English ones."""
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
+    kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
     # In Russian, the king's letters begin with the knight's.
-    longest_first = sorted(pairs, key=lambda pair: -len(pair[0]))
-    for letter, kind in longest_first:
-        if kind != "P" and text.startswith((letter, letter.upper())):
-            text = kind + text[len(letter) :]
-            break
-    for letter, kind in longest_first:
-        if kind in "QRBN" and text.endswith(letter) and len(text) > 2:
-            return text[: -len(letter)] + kind
-    return text
+    letters = "|".join(sorted(kinds, key=len, reverse=True))
+    moved = re.compile(rf"\A({letters})(?=[a-h1-8x:×-]*[a-h][1-8])")
+    promoted = re.compile(rf"(?<=[a-h][18])([=/(]?)({letters})")
+
+    def in_english(word: str) -> str:
+        word = moved.sub(lambda found: kinds[found[1]], word, count=1)
+        return promoted.sub(lambda found: found[1] + kinds[found[2]], word)
+
+    return in_english
 
 
 def _fits(position: Position, move: LegalMove, match: re.Match[str], chess960: bool) -> bool:

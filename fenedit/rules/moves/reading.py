@@ -7,7 +7,6 @@ move before it, or go on from it. A line ends at a word that is not a move, or c
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
 
 import chess
 import chess.variant
@@ -15,7 +14,6 @@ import chess.variant
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.fen import format_fen
-from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.nags import nags_in, without_signs
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
 from fenedit.notation.position import Position
@@ -24,7 +22,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
-from fenedit.rules.play import to_board
+from fenedit.rules.play import english_of, to_board
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -349,7 +347,7 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
 
     The move is as in SAN or UCI, "" for another word, None for signs alone.
     """
-    in_english = None if language == "en" else _letters(language)
+    in_english = None if language == "en" else english_of(language)
 
     def move_in(word: str) -> tuple[str | None, str]:
         if in_english is not None:
@@ -365,24 +363,6 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
         return plain_move(bare) or "", _CHECK.sub("", word[len(bare) :], count=1)
 
     return move_in
-
-
-@cache
-def _letters(language: str) -> Callable[[str], str]:
-    """Return a function that replaces a language's piece letters in a word by English ones."""
-    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
-    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
-    kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
-    # In Russian, the king's letters begin with the knight's.
-    letters = "|".join(sorted(kinds, key=len, reverse=True))
-    moved = re.compile(rf"\A({letters})(?=[a-h1-8x:-]*[a-h][1-8])")
-    promoted = re.compile(rf"(?<=[a-h][18])([=/(]?)({letters})")
-
-    def in_english(word: str) -> str:
-        word = moved.sub(lambda found: kinds[found[1]], word, count=1)
-        return promoted.sub(lambda found: found[1] + kinds[found[2]], word)
-
-    return in_english
 
 
 def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
