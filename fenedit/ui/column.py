@@ -184,7 +184,8 @@ class PanelColumn(QScrollArea):
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a part of an unfolded section."""
         self._settle()
-        self.ensureWidgetVisible(widget)
+        # Without Qt's margins, which would scroll although all of it is visible.
+        self.ensureWidgetVisible(widget, 0, 0)
 
     def reveal_if_free(self, widget: QWidget) -> None:
         """Scroll to it unless the column has the pointer or the focus."""

@@ -62,7 +62,7 @@ from fenedit.ui.voice import open_menu
 
 translate = QCoreApplication.translate
 
-_LEAST_LINES = 7
+_LEAST_LINES = 4
 _DEEPEST = 4
 """Steps by which variations are set in at most."""
 _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))

@@ -433,3 +433,14 @@ def test_moves_of_tablebases_are_listed_and_played(window: MainWindow, qtbot: Qt
     assert len(sans(window).split()) == 2
     show(window, state_of_fen(START))
     qtbot.waitUntil(lambda: not table.isVisible())
+
+
+def test_a_puzzle_with_moves_is_seen_from_its_top(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1240, 820)
+    puzzle = "5rk1/p1Q3pp/8/3p4/3q1R2/8/P1P3PP/R6K b - - dm 2; pv Qxa1+ Rf1 Qxf1#;"
+    show(window, state_of_text(puzzle))
+    section, column = window.panels.moves, window.panels
+    qtbot.waitUntil(lambda: section.bar is not None and section.other.isVisible())
+    bottom = section.mapTo(column.viewport(), section.rect().bottomLeft()).y()
+    assert column.verticalScrollBar().value() == 0
+    assert bottom <= column.viewport().height()
