@@ -75,7 +75,7 @@ def test_the_sides_of_patches_are_those_of_squares() -> None:
     looking = Looking()
     strips(drawn(square=50, margin=60), corners_of(50, 60), cast("Reader", looking))
     inside, beside = looking.patches
-    # In the corner of a square nothing else is seen, beside the board nothing of it.
+    # A patch in a corner shows nothing of other squares, one beside the board nothing of it.
     assert np.ptp(inside[0]) < 10
     assert np.ptp(beside[0]) < 10
     assert 0 < IN_SQUARE < 0.5 < BESIDE < 1
