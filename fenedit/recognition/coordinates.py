@@ -31,7 +31,7 @@ _LEAST_CONTRAST: Final = 4.0
 """A patch whose grey has a smaller standard deviation (of 255) is empty."""
 
 
-class Reader:
+class CoordinateReader:
     """A small network that classifies patches."""
 
     def __init__(self, weights: list[NDArray[float32]]) -> None:
@@ -54,7 +54,7 @@ class Reader:
         return result
 
 
-def load(path: Path) -> Reader:
+def load(path: Path) -> CoordinateReader:
     """Load the weights; raise ValueError if they are damaged, OSError if they are missing."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
@@ -63,7 +63,7 @@ def load(path: Path) -> Reader:
         raise ValueError(f"{path.name}: {error}") from error
     if any(each.shape != shape for each, shape in zip(weights, _SHAPES, strict=True)):
         raise ValueError(f"{path.name}: weights of another network")
-    return Reader(weights)
+    return CoordinateReader(weights)
 
 
 def normalized(patches: NDArray[float32]) -> NDArray[float32]:
@@ -120,7 +120,7 @@ def sampled(grey: NDArray[uint8], centres: NDArray[np.float64], size: float) -> 
     return patches
 
 
-def strips(picture: NDArray[uint8], corners: Corners, reader: Reader) -> NDArray[float32]:
+def strips(picture: NDArray[uint8], corners: Corners, reader: CoordinateReader) -> NDArray[float32]:
     """Return what is along the edges of a board in a picture of shape (height, width, 3), RGB.
 
     These are the probabilities of CLASSES, of shape (2, n, 8, 17).

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fenedit.recognition.boards import Corners
-    from fenedit.recognition.coordinates import Reader as CoordinateReader
+    from fenedit.recognition.coordinates import CoordinateReader
     from fenedit.recognition.network import Network
 
 CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")

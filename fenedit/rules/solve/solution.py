@@ -343,9 +343,12 @@ class _Writer:
         for each in solution.tries:
             if tries and not is_meant(each.move, tries):
                 continue
-            yield self._try(each)
+            refutations = (each.refutation, *each.others)
+            refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
+            threat = self._threat(each.attack, 1)
+            yield f"1.{self._move(each.move, None)}?{threat} {refuted}"
             if self._try_play:
-                yield from self._below(each.attack, 1, (each.refutation, *each.others))
+                yield from self._below(each.attack, 1, refutations)
         for key, is_cook in _keys(solution, meant):
             yield from self._first(key, f"! {self._words.cook * is_cook}".rstrip())
         for attack in solution.short:
@@ -358,12 +361,6 @@ class _Writer:
     def _first(self, attack: Attack, mark: str) -> Iterator[str]:
         yield f"1.{self._move(attack.move, None)}{mark}{self._threat(attack, 1)}"
         yield from self._below(attack, 1)
-
-    def _try(self, each: Try) -> str:
-        threat = self._threat(each.attack, 1)
-        refutations = (each.refutation, *each.others)
-        refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
-        return f"1.{self._move(each.move, None)}?{threat} {refuted}"
 
     def _below(
         self, attack: Attack, number: int, refutations: Collection[Move] = ()

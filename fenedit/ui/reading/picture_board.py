@@ -64,7 +64,10 @@ class PictureBoard:
                 Qt.AspectRatioMode.KeepAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
-        self.corners: Corners = _moved(board.corners, -box.left(), -box.top(), scale)
+        one, two, three, four = (
+            ((x - box.left()) * scale, (y - box.top()) * scale) for x, y in board.corners
+        )
+        self.corners: Corners = (one, two, three, four)
         # Compressed: a book may have hundreds of them.
         self._packed = QByteArray()
         buffer = QBuffer(self._packed)
@@ -114,11 +117,6 @@ class PictureBoard:
         """Return the possible contents of a place with their probabilities, the likeliest first."""
         chances = sorted(self.board.probabilities[place], reverse=True)[:_MOST_OFFERED]
         return tuple(zip(self.board.likeliest(place), chances, strict=False))
-
-
-def _moved(corners: Corners, across: float, down: float, scale: float) -> Corners:
-    one, two, three, four = (((x + across) * scale, (y + down) * scale) for x, y in corners)
-    return one, two, three, four
 
 
 def squares_to_picture(corners: Corners) -> QTransform:
