@@ -129,7 +129,7 @@ def test_a_page_holds_what_it_shall(compiled: Compile, per_page: int) -> None:
 
 @pytest.mark.parametrize("engine", ENGINES)
 @pytest.mark.parametrize("per_page", [1, 6, 12, 24])
-def test_codes_stand_beside_the_words_below_boards(
+def test_codes_are_beside_boards_or_the_words_below_them(
     compiled: Compile, engine: str, per_page: int
 ) -> None:
     sheet = SheetStyle(per_page=per_page, solutions="none", link="lichess-analysis")

@@ -152,8 +152,6 @@ def grid_of(
     frame: Frame,
     lines: tuple[Lines, ...] = (),
     most: float = inf,
-    *,
-    beside: bool = True,
 ) -> Grid:
     """Return the grid with the largest diagrams, in a balanced shape.
 
@@ -165,10 +163,9 @@ def grid_of(
         lines: of each row; diagrams shrink if they need more room. () for the usual lines in all
             rows.
         most: the greatest size of boards in points per square.
-        beside: whether QR codes may be beside boards, if boards are then larger.
     """
     area = area_of(style)
-    columns, rows, scale, beside = _shape_of(style, frame, beside)
+    columns, rows, scale, beside = _shape_of(style, frame)
     usual = usual_lines(style)
     widest = _block_of(style, frame, scale, usual, beside)
     scale = min(scale, most)
@@ -179,7 +176,7 @@ def grid_of(
     block = blocks[0]
     across = _columns(style, area, widest, block, columns)
     if lines:
-        usual_places = grid_of(style, frame, most=scale, beside=beside).places[::columns]
+        usual_places = grid_of(style, frame, most=scale).places[::columns]
         boards = [place.top + place.block.picture_top for place in usual_places]
         tops = _rows_beside(boards, style, area, blocks)
     else:
@@ -212,12 +209,12 @@ def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
 
 
 @lru_cache(maxsize=64)
-def _shape_of(style: SheetStyle, frame: Frame, may_be_beside: bool) -> tuple[int, int, float, bool]:
+def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, bool]:
     """Return columns, rows, points per square, and whether QR codes are beside the boards."""
     area, count = area_of(style), style.per_page
     above, below = usual_lines(style)
     more = Lines(above + (style.above not in ("none", "number")), below)
-    places = (False, True) if style.link and may_be_beside else (False,)
+    places = (False, True) if style.link else (False,)
     best: tuple[float, int, int, float, bool] | None = None
     for columns, beside in product(range(1, count + 1), places):
         rows = ceil(count / columns)
@@ -316,9 +313,9 @@ def _largest(
     return fits
 
 
-def edges_of(style: SheetStyle, frame: Frame, *, beside: bool = True) -> tuple[float, float]:
+def edges_of(style: SheetStyle, frame: Frame) -> tuple[float, float]:
     """Return the left and right edge of the boards of a page, with which its header aligns."""
-    area, grid = area_of(style), grid_of(style, frame, beside=beside)
+    area, grid = area_of(style), grid_of(style, frame)
     if grid.columns == 1 or style.answer_lines:
         return area.left, area.left + area.width
     last = grid.places[grid.columns - 1]

@@ -61,6 +61,7 @@ $fonts\usepackage{fancyhdr}
 
 % Diagrams: their size, their number in a row, and the gaps between them
 \newlength{\boardwidth}\setlength{\boardwidth}{$board}
+\newlength{\problemwidth}\setlength{\problemwidth}{$problem}
 \newcommand{\perrow}{$columns}
 \newlength{\columngap}\setlength{\columngap}{$column_gap}
 \newlength{\rowgap}\setlength{\rowgap}{$row_gap}
@@ -73,8 +74,8 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 % \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}$link
 \newsavebox{\problembox}
 \newcommand{\problem}[$arguments]{\sbox{\problembox}{%
-  \begin{minipage}[t]{\boardwidth}\problemfont
-    $above\noindent\makebox[\linewidth][r]{\chessboard[#4]}\par\nointerlineskip\vspace{.3em}%
+  \begin{minipage}[t]{\problemwidth}\problemfont
+    $above\noindent\makebox[\boardwidth][r]{\chessboard[#4]}$beside\par\nointerlineskip\vspace{.3em}%
     \noindent$below\par$answers
   \end{minipage}}\addtorow}
 \newcommand{\ifnotempty}[2]{\if\relax\detokenize{#1}\relax\else#2\fi}
@@ -209,7 +210,7 @@ class LatexBook(Book):
 
         def with_lines(count: int) -> Grid:
             lines = Lines(max(above + bool(above), count), below)
-            return grid_of(self._sheet, frame, (lines,) * usual.rows, beside=False)
+            return grid_of(self._sheet, frame, (lines,) * usual.rows)
 
         least = OUTLIER_SHARE * with_lines(needed[(len(needed) - 1) // 2]).block.scale
         grids = map(with_lines, reversed(needed))
@@ -219,18 +220,22 @@ class LatexBook(Book):
         sheet, texts = self._sheet, self._texts
         style = self._style.bare
         frame = frame_of(style)
-        usual = grid_of(sheet, frame, beside=False)
+        usual = grid_of(sheet, frame)
         # The gap between rows can grow if nothing needs the room for the longest heading.
         tight = self._grid_below_headings(frame, usual)
         grid = min(usual, tight, key=lambda each: each.block.scale)
         block, places = grid.block, grid.places
         board = 8 * block.scale
-        column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
+        problem = board + block.code
+        column_gap = places[1].left - places[0].left - problem if grid.columns > 1 else 0.0
         most, least = _gap_below(grid), _gap_below(tight)
         header, footer = (_edge(texts, text) for text in (sheet.header, sheet.footer))
-        width = board * grid.columns + column_gap * (grid.columns - 1)
+        width = problem * grid.columns + column_gap * (grid.columns - 1)
         text = body + header + footer
         self.lacking = set(_IN_NO_FONT.findall(text))
+        below = _BELOW
+        if sheet.link:
+            below = _BELOW_BESIDE if block.code else _BELOW_WITH_CODE
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
             labels = (
@@ -250,6 +255,7 @@ class LatexBook(Book):
             page=r"\thepage" if sheet.page_numbers else "",
             rule="0.4pt" if header else "0pt",
             board=_mm(board),
+            problem=_mm(problem),
             columns=grid.columns,
             align="l" if grid.columns > 1 else "c",
             column_gap=_mm(column_gap),
@@ -262,17 +268,13 @@ class LatexBook(Book):
             foot=f"{FOOT_FONT:g}",
             foot_line=f"{LINE * FOOT_FONT:g}",
             above="" if sheet.above == "none" else _ABOVE,
-            below=_BELOW_WITH_CODE if sheet.link else _BELOW,
+            beside=_CODE_BESIDE if block.code else "",
+            below=below,
             link="{link}" if sheet.link else "",
             arguments=7 if sheet.link else 6,
             answers=r"\answerline" * sheet.answer_lines,
             number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
         )
-
-
-def _mm(points: float) -> str:
-    """Return a length in millimetres, rounded down to 0.1."""
-    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
 
 
 _ABOVE = r"""\parbox[b]{\linewidth}{\raggedright
@@ -281,9 +283,18 @@ _ABOVE = r"""\parbox[b]{\linewidth}{\raggedright
 
 _BELOW = r"""\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
     \rightskip=0pt plus 1fil\parfillskip=0pt"""
+
+
+def _mm(points: float) -> str:
+    """Return a length in millimetres, rounded down to 0.1."""
+    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
+
+
+_CODE = rf"\qrcode[height={_mm(CODE_SIDE)}]{{#7}}"
+_CODE_BESIDE = rf"\ifnotempty{{#7}}{{\hfill\raisebox{{\depth}}{{{_CODE}}}}}"
+_BELOW_BESIDE = rf"\parbox[t]{{\boardwidth}}{{{_BELOW}}}"
 _BELOW_WITH_CODE = rf"""\parbox[t]{{\dimexpr\linewidth-{_mm(LINK_SIDE)}}}{{{_BELOW}}}%
-    \ifnotempty{{#7}}{{\hfill\raisebox{{\dimexpr1.19em-{_mm(QUIET)}-\height}}%
-      {{\qrcode[height={_mm(CODE_SIDE)}]{{#7}}}}}}"""
+    \ifnotempty{{#7}}{{\hfill\raisebox{{\dimexpr1.19em-{_mm(QUIET)}-\height}}{{{_CODE}}}}}"""
 
 
 def _gap_below(grid: Grid) -> float:

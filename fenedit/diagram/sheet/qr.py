@@ -46,10 +46,8 @@ def qr_shape(link: str, right: float, top: float) -> Path:
 
 
 def qr_picture(link: str, kind: str) -> bytes:
-    """Return a code as a file: "png" with 4 pixels per module, or "svg" with white around it."""
+    """Return a code as a file without white around it: "png" with 4 pixels per module, or "svg"."""
     target = BytesIO()
-    look = {"scale": 4, "border": 0}
-    if kind == "svg":
-        look = {"border": 4, "xmldecl": False, "omitsize": True}
-    _code(link).save(target, kind=kind, **look)
+    look = {"xmldecl": False, "omitsize": True} if kind == "svg" else {"scale": 4}
+    _code(link).save(target, kind=kind, border=0, **look)
     return target.getvalue()

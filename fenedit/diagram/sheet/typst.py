@@ -17,7 +17,6 @@ from fenedit.diagram.sheet.grid import (
     FOOTER_SIZE,
     HEADER_SIZE,
     NAME_ROOM,
-    QUIET,
     area_of,
     edges_of,
     grid_of,
@@ -34,9 +33,9 @@ from fenedit.notation.spellings.typst import IMPORT, board, quoted
 
 _PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
 _FUNCTIONS = """\
-// problem(number, name, source, board, stipulation and what is below it, count of pieces)
-#let problem(number, name, source, shown, asked, count) = block(
-  width: board-width, breakable: false, {
+// problem(number, name, source, board, stipulation and what is below it, count of pieces, QR code)
+#let problem(number, name, source, shown, asked, count, code: none) = block(
+  width: problem-width, breakable: false, {
   set par(leading: 0.4em, spacing: 0.45em)
   block({
     strong(number)
@@ -44,8 +43,11 @@ _FUNCTIONS = """\
     name
     if source != "" { linebreak() + emph(source) }
   })
-  shown
-  grid(columns: (1fr, auto), asked.join(linebreak()), count)
+  let words = grid(columns: (1fr, auto), asked.join(linebreak()), count)
+  if code == none { shown + words } else if code-beside {
+    grid(columns: (1fr, auto), align: bottom, shown, code)
+    block(width: board-width, words)
+  } else { shown + grid(columns: (1fr, auto), words, pad(top: 6pt, left: 6pt, code)) }
   for _ in range(answer-lines) { v(answer-step) + line(length: 100%, stroke: 0.4pt + gray) }
   },
 )
@@ -83,13 +85,13 @@ class TypstBook(Book):
         lines = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
+        code = ""
         if entry.link:
-            code, side = quoted(qr_picture(entry.link, "svg").decode()), CODE_SIDE + 2 * QUIET
-            link = quoted(entry.link)
-            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {side:.4g}pt, "
-            count += f"alt: {link}))"
+            svg, link = quoted(qr_picture(entry.link, "svg").decode()), quoted(entry.link)
+            code = f", code: image(bytes({svg}), width: {CODE_SIDE:.4g}pt, alt: {link})"
         self._problems.append(
-            f"  problem({', '.join(names)},\n    {shown},\n    ({lines.rstrip()}), {count}),\n"
+            f"  problem({', '.join(names)},\n    {shown},\n"
+            f"    ({lines.rstrip()}), {count}{code}),\n"
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
@@ -107,15 +109,16 @@ class TypstBook(Book):
         frame = frame_of(self._style.bare)
         is_foot = sheet.solutions == "foot"
         own = sheet if is_foot else replace(sheet, solutions="none")
-        grid = grid_of(own, frame, beside=False)
+        grid = grid_of(own, frame)
         area = area_of(replace(own, name_line=False, solutions="none"))
-        (left, right), block = edges_of(own, frame, beside=False), grid.block
+        (left, right), block = edges_of(own, frame), grid.block
         places = grid.places
         # Lines are a little higher than ours, and coordinates are beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
         columns, square = grid.columns, (0.9 if has_numbers else 0.97) * block.scale
         width = 8 * square / (0.93 if has_numbers else 1.0)
-        across = (right - left - columns * width) / max(1, columns - 1)
+        problem_width = width + block.code
+        across = (right - left - columns * problem_width) / max(1, columns - 1)
         down = 0.0
         if grid.rows > 1:
             down = places[columns].top - places[0].top - block.height
@@ -141,14 +144,16 @@ class TypstBook(Book):
             f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
             f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
             f"#counter(page).update({sheet.first_page})\n\n",
-            f"#let board-width = {width:.4g}pt\n#let answer-lines = {sheet.answer_lines}\n",
+            f"#let board-width = {width:.4g}pt\n#let problem-width = {problem_width:.4g}pt\n",
+            f"#let code-beside = {str(block.code > 0).lower()}\n",
+            f"#let answer-lines = {sheet.answer_lines}\n",
             f"#let answer-step = {block.answer_step:.4g}pt\n",
             f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "
             f'stroke: 0.6pt, white-square-fill: rgb("{colours.light_square}"), '
             f'black-square-fill: rgb("{dark}"))\n\n{_FUNCTIONS}\n',
         ]
         head = (
-            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
+            f"#grid(columns: (problem-width,) * {columns}, column-gutter: {across:.4g}pt, "
             f"row-gutter: {0.8 * down:.4g}pt,\n"
         )
         if sheet.name_line:
