@@ -49,6 +49,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, attackers, is_attacked, rays
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import ARMY, ORIGINALS, Army, PieceCount, count_pieces
 
 
@@ -403,8 +404,8 @@ def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -
     checkers = attackers(placement, king, other_side(to_move))
     if len(checkers) > 2:
         names = ", ".join(map(square_name, checkers))
-        data = data_of(count=len(checkers), checkers=names)
-        yield Problem("checkers-too-many", Severity.ILLEGAL, squares=(king, *checkers), data=data)
+        squares = (king, *checkers)
+        yield illegal("checkers-too-many", squares, count=len(checkers), checkers=names)
         return
     claimed = target is not None and ep_is_possible(position, target)
     if checkers and not claimed and not any(retractions(position, chess960, counted)):
@@ -437,9 +438,9 @@ def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square
         else:
             # Neither leaves the other's line, unless it was promoted.
             reason = {"BB": "two-bishops", "RR": "two-rooks"}.get(letters, "double")
-    names = zip(("first", "second"), map(square_name, named), strict=False)
-    data = (("reason", reason), ("king", square_name(king)), *names)
-    return Problem("check-impossible", Severity.ILLEGAL, squares=(king, *checkers), data=data)
+    names = dict(zip(("first", "second"), map(square_name, named), strict=False))
+    squares = (king, *checkers)
+    return illegal("check-impossible", squares, reason=reason, king=square_name(king), **names)
 
 
 def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -539,14 +540,14 @@ def refute_last_moves(
         return _check_impossible(placement, king, checkers) if checkers else _no_move(position)
     count = len({move.name for move in moves})
     reason = "only-move" if count == 1 else "refuted"
-    data = data_of(
+    return illegal(
+        "no-last-move",
+        (king, *checkers) if checkers else (moves[0].target,) if count == 1 else (),
         reason=f"{reason}-check" if checkers else reason,
         move=moves[0].name,
         count=count,
         plies=plies,
     )
-    squares = (king, *checkers) if checkers else (moves[0].target,) if count == 1 else ()
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
 
 
 class _Search:
@@ -613,6 +614,7 @@ def _no_move(position: Position) -> Problem:
     squares = tuple(square for square, content in enumerate(placement) if content in pieces)
     rights = castling_squares(placement, position.castling_rights, chess960=False)
     held = {square for _, king, rook in rights for square in (king, rook)}.intersection(squares)
+    if not held:
+        return illegal("no-last-move", squares, reason=reason)
     names = ", ".join(SQUARE_NAMES[square] for square in sorted(held))
-    data = data_of(reason=f"{reason}-rights", unmoved=names) if held else data_of(reason=reason)
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
+    return illegal("no-last-move", squares, reason=f"{reason}-rights", unmoved=names)

@@ -26,7 +26,8 @@ from fenedit.notation.position import (
     other_side,
     piece_of,
 )
-from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.problems import Problem
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
@@ -290,15 +291,15 @@ def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem
     possible = min(*captured, white.captures, black.captures, waste) >= 0
     if possible and (waste > MOST_WASTE or _exists(goal, white, black, waste, deadline)):
         return None
-    data = data_of(
+    return illegal(
+        "pawns-passed-too-often",
+        tuple(sorted(counted.white.pawns + counted.black.pawns)),
         reason="history",
         captures_white=counted.white.captures,
         captures_black=counted.black.captures,
         promoted_white=white.promoted,
         promoted_black=black.promoted,
     )
-    squares = tuple(sorted(counted.white.pawns + counted.black.pawns))
-    return Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)
 
 
 def _exists(
