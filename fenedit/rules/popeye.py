@@ -107,8 +107,7 @@ def question_of(
     Raises:
         PopeyeError: no such stipulation, or rights that only Chess960 has.
     """
-    asked = popeye_stipulation(puzzle)
-    stipulation = parse_stipulation(asked)
+    stipulation = parse_stipulation(popeye_stipulation(puzzle))
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
     of_all = popeye_states(position, puzzle)
@@ -116,7 +115,7 @@ def question_of(
     of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
     titles = printed(position, puzzle) if twins else ()
-    words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries, set_play)]
+    words = ["NoBoard", "MoveNumbers", *_options(stipulation, position, states, tries, set_play)]
     if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
     if squares := _without_right(position, chess960):
@@ -162,14 +161,12 @@ def _whole_plies(stipulation: Stipulation) -> int:
 
 
 def _options(
-    puzzle: Puzzle,
+    asked: Stipulation,
     position: Position,
     states: Sequence[TwinState],
     tries: bool,
     set_play: bool,
 ) -> Iterator[str]:
-    asked = parse_stipulation(popeye_stipulation(puzzle))
-    assert asked is not None  # it was asked before
     if is_intelligent(states):
         yield "Intelligent"
     if asked.set_play or (set_play and asked.has_set_play):
