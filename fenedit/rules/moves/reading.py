@@ -375,7 +375,7 @@ def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
         return ""
     move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
-        # A promotion to a queen may be unwritten.
+        # The promotion to a queen may be left out.
         queened = meant_plainly(board, text := f"{text}=Q")
         move = move if isinstance(queened, str) else queened
     if isinstance(move, str):

@@ -91,7 +91,7 @@ class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
     def letters_for(self, language: str) -> str:
-        """Return the language of the piece letters that are written if one is wanted."""
+        """Return the language whose piece letters are used where `language` is wanted."""
         return language
 
     def number_at(self, ply: int, *, first: bool) -> str:
