@@ -190,9 +190,9 @@ def _shapes_over_squares(
         side = geometry.square_pixels
         line = selection_width(side) / side
         shapes += _frame(left, top, width, height, theme.cursor, line, 1 / side)
-    if scene.behind is not None:
+    if scene.waiting is not None:
         # A caret after the square, as in a line of text.
-        column, row = cell_of(scene.behind, flipped)
+        column, row = cell_of(scene.waiting, flipped)
         half = max(3 * pixel, 0.07)
         x = column + half + 0.07 if flipped else column + 0.93 - half
         caret: list[Segment] = [("M", x, row + 0.07), ("L", x, row + 0.93)]

@@ -223,7 +223,7 @@ class BoardScene(NamedTuple):
         targets: where the selected piece can move: dots, and rings around pieces to capture.
         coming: pieces that would be added, and their squares.
         band: two opposite corners of the selected squares.
-        behind: the square after which the keyboard's caret is.
+        waiting: the square after which the keyboard's caret waits.
     """
 
     placement: Placement = EMPTY_PLACEMENT
@@ -239,4 +239,4 @@ class BoardScene(NamedTuple):
     targets: frozenset[Square] = frozenset()
     coming: tuple[tuple[Square, Piece], ...] = ()
     band: tuple[Square, Square] | None = None
-    behind: Square | None = None
+    waiting: Square | None = None
