@@ -55,6 +55,8 @@ class PuzzleState(QObject):
 
     Attributes:
         stage: how far the puzzle is solved.
+        record: what the record says of its puzzle, also while a twin is shown; None for nothing.
+        diagram: the position of the record, which Popeye is asked about with all twins.
         problem: why nothing can be solved.
         progress: how far the search has come.
         solution: the last one found, of this puzzle or, while `stale`, of the one before.
@@ -83,8 +85,8 @@ class PuzzleState(QObject):
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
-        self._whole: Puzzle | None = None
-        self._diagram = editor.state.whole.position
+        self.record: Puzzle | None = None
+        self.diagram = editor.state.whole.position
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
@@ -113,16 +115,6 @@ class PuzzleState(QObject):
         return self._editor.state.position
 
     @property
-    def diagram(self) -> Position:
-        """The position of the record, which Popeye is asked about with all twins."""
-        return self._diagram
-
-    @property
-    def record(self) -> Puzzle | None:
-        """What the record says of its puzzle, also while a twin is shown; None for nothing."""
-        return self._whole
-
-    @property
     def mate(self) -> int:
         """The n of #n; 0 where there is none, or where only Popeye knows the pieces."""
         return _mate_of(self._puzzle, self.position) or 0
@@ -139,15 +131,15 @@ class PuzzleState(QObject):
 
     @cached_property
     def popeye(self) -> PopeyeSearch:
-        """What Popeye is asked."""
+        """The search by Popeye; made when it is first needed."""
         # Imported for the first puzzle, as the solver below.
         from fenedit.notation.puzzle import Puzzle
         from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
         def task() -> Task:
-            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self.record or Puzzle()
             wanted = self.tries and self.has_tries, self.set_play and self.has_set_play
-            return Task(path, minutes, self._diagram, puzzle, self.chess960, *wanted)
+            return Task(path, minutes, self.diagram, puzzle, self.chess960, *wanted)
 
         search = PopeyeSearch(task, self)
         search.ended.connect(self.changed)
@@ -189,6 +181,7 @@ class PuzzleState(QObject):
 
     @property
     def _has_asked(self) -> bool:
+        """Return whether Popeye has been asked: until then there is no `popeye`."""
         return "popeye" in self.__dict__
 
     @property
@@ -207,12 +200,12 @@ class PuzzleState(QObject):
 
         It is that of the twin shown, if Popeye knows that one.
         """
-        if self._whole is None or self.stage is Stage.NO_POSITION:
+        if self.record is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
         own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
-        return own or popeye_stipulation(self._whole)
+        return own or popeye_stipulation(self.record)
 
     @property
     def intended(self) -> int:
@@ -227,10 +220,9 @@ class PuzzleState(QObject):
         """Write into the record how many solutions are intended."""
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._whole
-        if puzzle is None or not number:
+        if self.record is None or not number:
             return False
-        return self._editor.perform(set_puzzle, puzzle._replace(intended=number))
+        return self._editor.perform(set_puzzle, self.record._replace(intended=number))
 
     def keep_text(self, text: str) -> bool:
         """Write Popeye's solution as text into the record; False if it has one, or the same.
@@ -241,12 +233,12 @@ class PuzzleState(QObject):
         from fenedit.rules.moves.writing import key_and_line
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle, tree = self._whole, self.popeye_tree
+        puzzle, tree = self.record, self.popeye_tree
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
         puzzle = puzzle._replace(solution=text)
         if tree is not None and not puzzle.best:
-            keys, line = key_and_line(tree, self._diagram)
+            keys, line = key_and_line(tree, self.diagram)
             if all(plain_move(move) == move for move in keys):
                 puzzle = puzzle._replace(best=keys)
                 if not puzzle.line and all(plain_move(move) == move for move in line):
@@ -292,8 +284,7 @@ class PuzzleState(QObject):
         """Return whether the shown puzzle is solved."""
         if self.solution is not None and not self.stale:
             return True
-        # Without other calls: asked at each keystroke.
-        return "popeye" in self.__dict__ and self.popeye.tree is not None
+        return self.popeye_tree is not None
 
     @property
     def has_record(self) -> bool:
@@ -317,8 +308,8 @@ class PuzzleState(QObject):
         mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
-        is_other = (puzzle, whole_puzzle) != (self._puzzle, self._whole)
-        self._whole, self._diagram = whole_puzzle, whole.position
+        is_other = (puzzle, whole_puzzle) != (self._puzzle, self.record)
+        self.record, self.diagram = whole_puzzle, whole.position
         if key == self._key:
             if is_other:
                 self._puzzle = puzzle
@@ -478,8 +469,9 @@ class PuzzleState(QObject):
 
 def _mate_of(puzzle: Puzzle | None, position: Position) -> int | None:
     """Return the n of #n if our solver knows all pieces; Popeye knows others, too."""
-    is_ours = puzzle is not None and is_orthodox(position.placement)
-    return puzzle.direct_mate if is_ours and puzzle is not None else None
+    if puzzle is None or not is_orthodox(position.placement):
+        return None
+    return puzzle.direct_mate
 
 
 def _puzzle_of(record: Record) -> Puzzle | None:
