@@ -98,7 +98,7 @@ class PuzzleResult(QWidget):
                     "ask_popeye",
                     self.tr("Ask Popeye"),
                     self.tr("Solve it with Popeye, too"),
-                    self._ask,
+                    puzzle.ask_popeye,
                 ),
                 (
                     "popeye_text",
@@ -321,10 +321,6 @@ class PuzzleResult(QWidget):
         if shown_tree is not None:
             moves.show(*shown_tree)
         self._bench.say(words)
-
-    def _ask(self) -> None:
-        """Solve the puzzle with Popeye, even if FenEdit can."""
-        self._puzzle.ask_popeye()
 
     def _open_text(self) -> None:
         """Show what Popeye is asked, and what it has printed."""
