@@ -68,7 +68,7 @@ class Slices(QObject):
             now: whether to run the first slice at once, so that short work is done when this
                 returns.
         """
-        self.cancel()
+        self._let_go()
         self._steps = steps
         self._count = 0
         self._exhausted = False
@@ -78,6 +78,9 @@ class Slices(QObject):
 
     def cancel(self) -> None:
         """Stop; close a generator, so that it can clean up."""
+        self._let_go()
+
+    def _let_go(self) -> None:
         steps, self._steps = self._steps, None
         self._timer.stop()
         close = getattr(steps, "close", None)
