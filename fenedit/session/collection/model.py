@@ -261,16 +261,14 @@ class CollectionModel(RecordRows):
         # Until the last of many rows is removed, there are more than the collection has.
         if row >= len(self._collection):
             return None
-        if role == Role.NUMBER:
-            return row + 1
-        if role == Role.COMMENT:
-            return self.comment(row)
+        if role in (Role.NUMBER, Role.COMMENT):
+            return row + 1 if role == Role.NUMBER else self.comment(row)
         record = self._collection[row]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._title(row, record)
-            case Qt.ItemDataRole.EditRole:
-                return self._name_above(row, record) or name_of(record)
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                is_shown = role == Qt.ItemDataRole.DisplayRole
+                name = self._title if is_shown else self._name
+                return name(row, record)
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(row, record))))
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -311,6 +309,10 @@ class CollectionModel(RecordRows):
         if self.following or self._collection.line_count == self._total:
             return ""
         return "" if names_itself(record) else name_above(self._collection, row)
+
+    def _name(self, row: int, record: Record) -> str:
+        """Return the name of a row's record, "" for none."""
+        return self._name_above(row, record) or name_of(record)
 
     def _title(self, row: int, record: Record) -> str:
         """Return the title of a row: its name, or the words of its material."""
