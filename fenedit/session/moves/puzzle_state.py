@@ -47,11 +47,11 @@ class Stage(Enum):
 
 
 _STATED = Stage.READY, Stage.SOLVED
-"""After a change there is a puzzle, and perhaps its solution is known already."""
+"""The stages of a puzzle after a change; the solution may be known already."""
 
 
 class PuzzleState(QObject):
-    """Follows an editor and solves its puzzle: short ones at once, others on request.
+    """Follows an editor and solves its puzzle: a short one at once, others on request.
 
     Attributes:
         stage: how far the puzzle is solved.
@@ -64,7 +64,7 @@ class PuzzleState(QObject):
         letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
         popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
-        popeye_minutes: how long it may search.
+        popeye_minutes: how long Popeye may search.
 
     Signals:
         changed: any of the attributes or properties has changed.
@@ -116,12 +116,12 @@ class PuzzleState(QObject):
 
     @property
     def mate(self) -> int:
-        """The n of #n; 0 where there is none, or where only Popeye knows the pieces."""
+        """The n of #n; 0 if there is none, or if only Popeye knows the pieces."""
         return _mate_of(self._puzzle, self.position) or 0
 
     @property
     def stipulation(self) -> str:
-        """The stipulation of the record, of any kind."""
+        """The stipulation of the puzzle shown, of any kind."""
         return self._puzzle.asked if self._puzzle is not None else ""
 
     @property
@@ -170,13 +170,13 @@ class PuzzleState(QObject):
 
     @property
     def _play(self) -> str:
-        """The kind of play for which it is remembered what is wanted."""
+        """The kind of play, for each of which the wanted phases are remembered."""
         asked = parse_stipulation(self.popeye_stipulation)
         return "direct" if asked is None or not (asked.play or asked.series) else "other"
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
-        """What Popeye has found of this puzzle, None for nothing."""
+        """What Popeye has found for this puzzle, None for nothing."""
         return self.popeye.tree if self._has_asked else None
 
     @property
@@ -191,14 +191,14 @@ class PuzzleState(QObject):
 
     @property
     def may_ask(self) -> bool:
-        """Return whether there is a Popeye, and something to ask it."""
+        """Return whether there is a Popeye and a puzzle to ask it about."""
         return bool(self.popeye_stipulation and self.popeye_path) and self.stage is not Stage.OFF
 
     @property
     def popeye_stipulation(self) -> str:
         """The stipulation for Popeye, such as "h#2.5"; "" for none.
 
-        It is that of the twin shown, if Popeye knows that one.
+        It is that of the twin shown if Popeye knows it, otherwise that of the record.
         """
         if self.record is None or self.stage is Stage.NO_POSITION:
             return ""
@@ -209,7 +209,7 @@ class PuzzleState(QObject):
 
     @property
     def intended(self) -> int:
-        """How many solutions are intended; 0 where the record does not say."""
+        """How many solutions are intended; 0 if the record does not say."""
         if self.record is None:
             return 0
         from fenedit.jobs.puzzles import intended_in
@@ -225,9 +225,9 @@ class PuzzleState(QObject):
         return self._editor.perform(set_puzzle, self.record._replace(intended=number))
 
     def keep_text(self, text: str) -> bool:
-        """Write Popeye's solution as text into the record; False if it has one, or the same.
+        """Write Popeye's solution as text into the record; False if it has a text already.
 
-        Keys and main line of direct play are written, too, as far as they can be.
+        The keys and main line of direct play are written, too, if EPD can hold them.
         """
         from fenedit.notation.epd.opcodes import plain_move
         from fenedit.rules.moves.writing import key_and_line
@@ -274,7 +274,7 @@ class PuzzleState(QObject):
 
     @property
     def may_keep(self) -> bool:
-        """Return whether there is a whole solution that the record can hold: of the diagram."""
+        """Return whether there is a complete solution of the diagram, which the record can hold."""
         solution = None if self._editor.state.twin else self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
@@ -376,7 +376,7 @@ class PuzzleState(QObject):
         self._become(Stage.STOPPED, found)
 
     def want(self, *, tries: bool, set_play: bool) -> None:
-        """Choose what to find beside keys and their play; solve again for it."""
+        """Choose what to find besides keys and their play, and solve again."""
         if (tries, set_play) == (self.tries, self.set_play):
             return
         was_solved = self.needs_popeye and self._has_asked and self.popeye.is_current
@@ -468,14 +468,14 @@ class PuzzleState(QObject):
 
 
 def _mate_of(puzzle: Puzzle | None, position: Position) -> int | None:
-    """Return the n of #n if our solver knows all pieces; Popeye knows others, too."""
+    """Return the n of #n if our solver knows all the pieces; Popeye knows more."""
     if puzzle is None or not is_orthodox(position.placement):
         return None
     return puzzle.direct_mate
 
 
 def _puzzle_of(record: Record) -> Puzzle | None:
-    """Return the puzzle fields of a record, None where it has none; most do not."""
+    """Return the puzzle fields of a record, None if it has none, as most."""
     if not (record.is_game or record.rest.strip() or ";" in (record.written or "")):
         return None
     from fenedit.documents.annotating import puzzle_of_record
