@@ -14,7 +14,7 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import Left, Own, carried, merged, with_moves
+from fenedit.session.moves.played import Left, carried, merged, with_moves
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
@@ -201,7 +201,7 @@ class Moves(QObject):
         for uci in moves:
             tree, path = tree.played(path, uci)
         noted = {} if joins else self._noted()
-        self._become(tree, path, self._now.own, **noted)
+        self._become(tree, path, **noted)
 
     def play_on(self, moves: MoveTree) -> None:
         """Play the moves of another tree after the one seen, with variations and comments."""
@@ -213,7 +213,7 @@ class Moves(QObject):
         for node in moves.moves_to(moves.end_of(())):
             path = (*path, [each.uci for each in after.children].index(node.uci))
             after = after.children[path[-1]]
-        self._become(tree, path, self._now.own, **self._noted())
+        self._become(tree, path, **self._noted())
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
         """Return the moves of a text in UCI, and the place of one that cannot be played, if any.
@@ -265,7 +265,7 @@ class Moves(QObject):
 
     def go(self, path: Path) -> None:
         """Show the position after a move."""
-        self._become(self.tree, path, self._now.own)
+        self._become(self.tree, path)
 
     def step(self, way: Step) -> None:
         """Show the position that a step leads to, if there is one."""
@@ -319,11 +319,11 @@ class Moves(QObject):
 
         Moves played among them join the record's own.
         """
-        self._become(tree, path, (self.own, self._now.joined.path, tree))
+        self._become(tree, path, own=(self.own, self._now.joined.path, tree))
 
     def show_own(self) -> None:
         """Show the record's own moves again."""
-        self._become(self.own, self._now.joined.path)
+        self._become(self.own, self._now.joined.path, own=None)
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, after the one shown."""
@@ -437,13 +437,12 @@ class Moves(QObject):
         children = list(self.tree.node_at(parent).children)
         children.insert(place - 1, children.pop(place))
         tree = self.tree.with_children(parent, children)
-        self._become(tree, (*parent, place - 1, *rest), self._now.own, **self._noted())
+        self._become(tree, (*parent, place - 1, *rest), **self._noted())
 
     def delete(self) -> None:
         """Delete the move seen, and all after it, from these moves."""
         if self.path:
-            tree, path, own = self.tree.without(self.path), self.path[:-1], self._now.own
-            self._become(tree, path, own, **self._noted())
+            self._become(self.tree.without(self.path), self.path[:-1], **self._noted())
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -468,13 +467,13 @@ class Moves(QObject):
     def _retrace(self, source: str, other: str) -> None:
         now = self._now._asdict()
         if now[source]:
-            *left, shown = now[source]
+            *left, (tree, path, own) = now[source]
             changes: dict[str, Any] = {source: tuple(left), other: (*now[other], self._now[:3])}
-            self._become(*shown, **changes)
+            self._become(tree, path, own=own, **changes)
 
-    def _become(self, tree: MoveTree, path: Path, own: Own | None = None, **changes: Any) -> None:
+    def _become(self, tree: MoveTree, path: Path, **changes: Any) -> None:
         before = self._now
-        self._now = before._replace(tree=tree, path=path, own=own, **changes)
+        self._now = before._replace(tree=tree, path=path, **changes)
         if tree is not before.tree or path != before.path:
             self._reach()
             self.changed.emit()
