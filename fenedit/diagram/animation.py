@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain
 
 from fenedit.diagram.caption import captioned
 from fenedit.diagram.description import Diagram, MovingPiece
@@ -15,15 +15,13 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import EMPTY, Placement, Square, side_of
 
-_FORMATS = {"gif": "GIF", "webp": "WEBP", "png": "PNG"}
-"""The formats by suffix, as Pillow calls them."""
 _SLIDE_STEPS = 5
 _SLIDE_MS = 40
-"""Pictures between two positions, and the time of each."""
+"""Pictures between two positions, and the time of each in milliseconds."""
 _END_TIMES = 3
-"""How many times longer the last position is shown."""
+"""How many times as long the last position is shown."""
 _COLOURS = 96
-"""Few enough for a small file, enough for smooth edges of pieces."""
+"""Few enough for small files, enough for smooth edges of pieces."""
 
 
 class PillowMissingError(ImportError):
@@ -41,10 +39,10 @@ def diagrams_along(
     """Return the diagrams of a line, all of one height.
 
     Args:
-        line: for each position its pieces, the move that led there, and its marks.
+        line: the pieces of each position, the move that led to it, and its marks.
         choice: the options; with a caption, title and move are below the board.
         title: of the line.
-        task: what the first position asks, in words; as much as fits on a line.
+        task: the stipulation of the first position in words, cut to fit on a line.
         flipped: whether Black is at the bottom.
     """
     measure = measure_in(choice.style.font)
@@ -53,18 +51,18 @@ def diagrams_along(
         diagram = Diagram(placement, flipped=flipped, marks=marks)
         if choice.caption:
             heading = captioned(diagram, title, measure).caption
-            said = move or "".join(captioned(diagram, task, measure).caption[:1])
-            diagram = replace(diagram, caption=(*heading, said))
+            below = move or "".join(captioned(diagram, task, measure).caption[:1])
+            diagram = replace(diagram, caption=(*heading, below))
         diagrams.append(diagram)
     return diagrams
 
 
 def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Square]]:
-    """Return from where to where pieces went from one position to the next, as far as is plain.
+    """Return origin and target of each piece that moved from one position to the next, if clear.
 
-    Castling moves two pieces; a pawn may have become another piece.
+    Castling moves two pieces; a pawn may have been promoted.
     """
-    # What stands where now another piece of its side is, as in Chess960's castling, went, too.
+    # A piece whose square now has another piece of its side moved, too, as in Chess960 castling.
     left = [
         square
         for square, (old, new) in enumerate(zip(before, after, strict=True))
@@ -83,46 +81,37 @@ def moves_between(before: Placement, after: Placement) -> list[tuple[Square, Squ
     return moves
 
 
-def with_last_moves(line: Sequence[Diagram]) -> list[Diagram]:
-    """Return the diagrams of a line with the squares of each last move highlighted."""
-    marked = list(line[:1])
-    for before, diagram in pairwise(line):
-        moves = moves_between(before.placement, diagram.placement)
-        squares = tuple(square for move in moves for square in move)
-        marked.append(replace(diagram, last_move=squares))
-    return marked
-
-
 def moments(line: Sequence[Diagram], choice: AnimationChoice) -> Iterator[tuple[Diagram, int]]:
-    """Yield what is shown one after another, and for how many milliseconds.
+    """Yield the diagrams to show in turn, each with its time in milliseconds.
 
     Args:
         line: the positions in their order, at least one.
         choice: the options.
     """
     hold = round(choice.seconds * 1000)
-    shown = with_last_moves(line) if choice.last_move else list(line)
-    for number, diagram in enumerate(shown):
+    for number, position in enumerate(line):
         before = line[max(number - 1, 0)].placement
-        moves = moves_between(before, diagram.placement) if choice.slides else []
+        moves = moves_between(before, position.placement)
+        moved = tuple(chain.from_iterable(moves)) if choice.last_move else ()
+        diagram = replace(position, last_move=moved)
         origins = {origin for origin, _ in moves}
         resting = "".join(
             EMPTY if square in origins else piece for square, piece in enumerate(before)
         )
-        for step in range(_SLIDE_STEPS if moves else 0):
+        for step in range(_SLIDE_STEPS if moves and choice.slides else 0):
             part = (step + 1) / (_SLIDE_STEPS + 1)
             # Slow at both ends.
             done = part * part * (3 - 2 * part)
             moving = tuple(MovingPiece(before[a], a, b, done) for a, b in moves)
             yield replace(diagram, placement=resting, moving=moving), _SLIDE_MS
-        yield diagram, hold * (_END_TIMES if number == len(shown) - 1 else 1)
+        yield diagram, hold * (_END_TIMES if number == len(line) - 1 else 1)
 
 
 def animation_bytes(
     line: Sequence[Diagram],
     choice: AnimationChoice,
     pieces: PieceSet,
-    tell: Callable[[int, int], None] = lambda _done, _total: None,
+    report: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> bytes:
     """Return a moving picture as a file of the chosen format.
 
@@ -130,7 +119,7 @@ def animation_bytes(
         line: the positions in their order, at least one.
         choice: the options.
         pieces: the drawings of pieces.
-        tell: is told how many pictures of how many are drawn; what it raises ends the work.
+        report: called with the number of pictures drawn and their total; may raise to cancel.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
@@ -140,7 +129,7 @@ def animation_bytes(
         from PIL import Image
     except ImportError as error:
         raise PillowMissingError("Pillow") from error
-    # Few programs show a moving picture that is half transparent.
+    # Few programs show a partly transparent moving picture.
     style = replace(choice.style, background=choice.style.background or "#ffffff")
 
     def drawn(diagram: Diagram) -> Image.Image:
@@ -150,7 +139,7 @@ def animation_bytes(
         return Image.frombytes("RGB", size, pixels, "raw", "RGB", image.bytesPerLine(), 1)
 
     parts = list(moments(line, choice))
-    # One palette for all, of the first, a middle and the last picture.
+    # One palette for all pictures, made of the first, a middle and the last one.
     sampled = [drawn(parts[place][0]) for place in (0, len(parts) // 2, -1)]
     sample = Image.new("RGB", (sampled[0].width, 3 * sampled[0].height))
     for place, image in enumerate(sampled):
@@ -159,11 +148,11 @@ def animation_bytes(
 
     images: list[Image.Image] = []
     for number, (diagram, _) in enumerate(parts):
-        tell(number, len(parts))
+        report(number, len(parts))
         images.append(drawn(diagram).quantize(palette=palette, dither=Image.Dither.NONE))
-    tell(len(parts), len(parts))
+    report(len(parts), len(parts))
     file = io.BytesIO()
-    # How often it is shown, 0 for always; a GIF that is shown once does not say so.
+    # The number of repetitions, 0 for endless; a GIF that plays once has no such entry.
     options: dict[str, int] = {"loop": 0} if choice.repeats else {"loop": 1}
     if choice.format == "gif" and not choice.repeats:
         options = {}
@@ -171,7 +160,7 @@ def animation_bytes(
         options |= {"lossless": True, "quality": 30, "method": 0}
     images[0].save(
         file,
-        _FORMATS[choice.format],
+        choice.format.upper(),
         save_all=True,
         append_images=images[1:],
         duration=[milliseconds for _, milliseconds in parts],

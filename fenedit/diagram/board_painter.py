@@ -1,6 +1,6 @@
-"""Paints the board of a window: shapes as in every picture, with screen letters.
+"""Paints the board of a window: shapes as in every picture, with letters for the screen.
 
-Lengths that are pixels on the screen are whole ones, and so are the places of pieces and letters.
+Lines, pieces and letters are placed on whole device pixels.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -57,7 +57,7 @@ _ROOK = (
     (0.5, 0.0), (0.5, -0.5), (0.24, -0.5), (0.24, -0.26), (0.12, -0.26), (0.12, -0.5),
     (-0.12, -0.5), (-0.12, -0.26), (-0.24, -0.26), (-0.24, -0.5),
 )  # fmt: skip
-"""A rook's outline around its middle, one high and one wide."""
+"""A rook's outline around its centre, one unit high and wide."""
 _GHOST_OPACITY = 0.3
 _Seen: TypeAlias = list[tuple[Content, float]]
 """The piece on each square, and its opacity."""
@@ -84,7 +84,7 @@ def _seen_on_squares(scene: BoardScene) -> _Seen:
 def ground_colour(
     column: int, row: int, theme: BoardTheme, kinds: frozenset[MarkKind] = frozenset()
 ) -> str:
-    """Return the colour of a cell under marks of some kinds."""
+    """Return the colour of a cell with marks of some kinds."""
     colour = theme.light_square if is_light(column, row) else theme.dark_square
     if MarkKind.LAST_MOVE in kinds:
         colour = blended(colour, theme.last_move)
@@ -95,12 +95,12 @@ def ground_colour(
 
 
 def cursor_width(side: int) -> int:
-    """Return how wide the cursor's frame is with the line in it, in device pixels."""
+    """Return the width of the cursor's frame with the line inside it, in device pixels."""
     return max(2, side // 16) + max(1, side // 40)
 
 
 def selection_width(side: int) -> int:
-    """Return how wide a selection's frame is without the line in it, in device pixels."""
+    """Return the width of a selection's frame without the line inside it, in device pixels."""
     return max(2, side // 18)
 
 
@@ -170,8 +170,9 @@ def _shapes_over_squares(
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
     shapes: list[Shape] = [*shapes_above(scene.drawn, placement, flipped)]
     if scene.drawing is not None:
-        drawing = shapes_above(marks_of([scene.drawing]), placement, flipped)
-        shapes += _fainter(drawing, 0.75)
+        for shape in shapes_above(marks_of([scene.drawing]), placement, flipped):
+            assert isinstance(shape, Path | Circle | Rect)
+            shapes.append(replace(shape, opacity=0.75 * shape.opacity))
     rim = max(pixel, 0.03)
     for square in scene.targets:
         column, row = cell_of(square, flipped)
@@ -189,16 +190,16 @@ def _shapes_over_squares(
         side = geometry.square_pixels
         line = selection_width(side) / side
         shapes += _frame(left, top, width, height, theme.cursor, line, 1 / side)
-    if scene.behind is not None:
-        # A caret behind the last square of a rank, as in a line of text.
-        column, row = cell_of(scene.behind, flipped)
+    if scene.waiting is not None:
+        # A caret after the square, as in a line of text.
+        column, row = cell_of(scene.waiting, flipped)
         half = max(3 * pixel, 0.07)
         x = column + half + 0.07 if flipped else column + 0.93 - half
         caret: list[Segment] = [("M", x, row + 0.07), ("L", x, row + 0.93)]
         for y in (row + 0.07, row + 0.93):
             caret += (("M", x - half, y), ("L", x + half, y))
         stroke = max(2 * pixel, 1 / 24)
-        # White around it, for it may be on a piece.
+        # White around it, since it may be on a piece.
         for ink, thick in ((_WHITE, stroke + 2.5 * pixel), (theme.cursor, stroke)):
             shapes.append(Path(tuple(caret), "", ink, thick))
     return shapes
@@ -211,16 +212,10 @@ def _piece(square: Square, flipped: bool, piece: Piece, opacity: float) -> Piece
     return PieceShape(piece, column + inset, row + inset, PIECE_SIDE, opacity)
 
 
-def _fainter(shapes: Iterable[Shape], opacity: float) -> Iterator[Shape]:
-    for shape in shapes:
-        assert isinstance(shape, Path | Circle | Rect)
-        yield replace(shape, opacity=shape.opacity * opacity)
-
-
 def _frame(
     x: float, y: float, width: float, height: float, colour: str, line: float, inner: float
 ) -> Iterator[Rect]:
-    """Yield a frame, and a white line in it that sets it off from dark squares."""
+    """Yield a frame, and a white line inside it that sets it off from dark squares."""
     for fill, thick in ((colour, line), (_WHITE, inner)):
         yield Rect(x, y, width, thick, fill)
         yield Rect(x, y + height - thick, width, thick, fill)
@@ -237,9 +232,9 @@ def _cells_between(squares: tuple[Square, Square], flipped: bool) -> tuple[int, 
 
 
 class BoardPainter:
-    """Paints scenes in one colouring with one piece set.
+    """Paints scenes in one theme with one piece set.
 
-    One for each board is enough; make another one when colours or pieces change.
+    One for each board is enough; make another when the theme or pieces change.
     """
 
     def __init__(self, theme: BoardTheme, pieces: PieceSet) -> None:
@@ -251,7 +246,7 @@ class BoardPainter:
 
         Args:
             painter: of a widget or a picture, in its own logical coordinates.
-            geometry: where the board is in them.
+            geometry: where the board is in these.
             scene: the content.
         """
         side = geometry.square_pixels
@@ -292,9 +287,9 @@ class BoardPainter:
     def paint_piece(
         self, painter: QPainter, geometry: BoardGeometry, piece: Piece, x: float, y: float
     ) -> None:
-        """Paint a piece in flight, as large as those on the board, around a point.
+        """Paint a dragged or moving piece, as large as those on the board, centred on a point.
 
-        Its picture lies within one square around that point. The painter's opacity counts.
+        Its picture stays within one square around that point. The painter's opacity applies.
         """
         if geometry.square_pixels == 0:
             return
@@ -371,7 +366,7 @@ def _paint_letters(
 
 @lru_cache(maxsize=8)
 def _hatch(side: int) -> QPixmap:
-    """Return a tile of slanted lines; Qt takes hundreds of times as long to draw long ones."""
+    """Return a tile of slanted lines; long lines take Qt hundreds of times as long."""
     step = max(6, side // 5)
     tile = QPixmap(step, step)
     tile.fill(Qt.GlobalColor.transparent)
@@ -396,7 +391,7 @@ def _halo(letter: str, side: int) -> QPainterPath:
 
 def _font(square_pixels: int) -> QFont:
     font = QFont()
-    # Capitals are some seven tenths as high as that.
+    # Capitals are about seven tenths of this height.
     font.setPixelSize(max(8, round(square_pixels * 0.19)))
     font.setWeight(QFont.Weight.Bold)
     return font
@@ -427,8 +422,8 @@ def _paint_label(painter: QPainter, side: int, text: str, theme: BoardTheme) -> 
 def _to_device_pixels(painter: QPainter, geometry: BoardGeometry) -> None:
     """Scale a painter to device pixels from the board's corner.
 
-    The corner is put on a whole pixel, also where the widget itself begins between two, as happens
-    at fractional ratios. A painter that scales on its own account (print) keeps its scale.
+    The corner is put on a whole pixel even if the widget itself begins between two, as happens at
+    fractional ratios. A painter with a scale of its own (print) keeps it.
     """
     to_device = painter.deviceTransform()
     scale, ratio = to_device.m11(), geometry.device_pixel_ratio
@@ -454,8 +449,8 @@ def board_pixmap(
     Args:
         placement: the contents of the squares.
         size: of the square in logical pixels, reduced to eight whole squares.
-        painter: has colours and pieces, and caches drawings.
-        device_pixel_ratio: device pixels to a logical one.
+        painter: has the theme and the pieces.
+        device_pixel_ratio: device pixels per logical pixel.
         flipped: whether Black is at the bottom.
     """
     geometry = BoardGeometry(0, 0, size, flipped, device_pixel_ratio)

@@ -1,8 +1,7 @@
-"""Describes boards as values: where their squares are, what is on them. No Qt.
+"""Describes boards as values: where the squares are, and what is on them. No Qt.
 
-Lengths of a geometry are logical pixels, as widgets and mouse events have them, but every edge
-lies on a whole device pixel: a square whose edge falls between two pixels looks blurred, and its
-neighbours uneven.
+Lengths of a geometry are in logical pixels, as in widgets and mouse events, but every edge lies on
+a whole device pixel: an edge between two pixels looks blurred, and squares look uneven.
 """
 
 import enum
@@ -24,11 +23,11 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem, Severity
 
 OUTSIDE_MARGIN = 0.34
-"""Room for coordinates beside the board on each edge, in squares."""
+"""Width of the strip for coordinates at each edge of the board, in squares."""
 PIECE_SIDE = 0.92
-"""Side of a piece in squares: what is left keeps it clear of coordinates."""
+"""Side of a piece in squares: small enough to leave room for coordinates."""
 MIN_LABELLED_SQUARE = 25
-"""Below this many device pixels a square has no room for a letter that can be read."""
+"""Device pixels of the smallest square with room for a readable letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +37,9 @@ class BoardGeometry:
     Attributes:
         left: x of the board's left edge, logical pixels.
         top: y of its top edge.
-        side: the length that the board may take; what is more than eight whole squares is unused.
+        side: the length available to the board; what exceeds eight whole squares is unused.
         flipped: whether Black is at the bottom.
-        device_pixel_ratio: device pixels to a logical one.
+        device_pixel_ratio: device pixels per logical pixel.
         square_pixels: the side of a square in device pixels.
         square_side: the same in logical pixels.
     """
@@ -60,7 +59,7 @@ class BoardGeometry:
         object.__setattr__(self, "square_side", pixels / self.device_pixel_ratio)
 
     def square_at(self, x: float, y: float) -> Square | None:
-        """Return the square that contains a point, None beside the board."""
+        """Return the square that contains a point; None outside the board."""
         side = self.square_side
         if side == 0:
             return None
@@ -76,7 +75,7 @@ class BoardGeometry:
         return self.left + column * side, self.top + row * side, side, side
 
     def centre_of(self, square: Square) -> tuple[float, float]:
-        """Return the middle of a square."""
+        """Return the centre of a square."""
         left, top, width, height = self.rect_of(square)
         return left + width / 2, top + height / 2
 
@@ -95,7 +94,7 @@ def cell_of(square: Square, flipped: bool) -> tuple[int, int]:
 
 
 def is_light(column: int, row: int) -> bool:
-    """Return whether a cell is light; the top left one is, whoever is at the bottom."""
+    """Return whether a cell is light; the top left one always is."""
     return (column + row) % 2 == 0
 
 
@@ -117,19 +116,19 @@ def fitted_geometry(
     device_pixel_ratio: float = 1.0,
     outside_coordinates: bool = False,
 ) -> BoardGeometry:
-    """Return the largest board in the middle of a surface.
+    """Return the largest board, centred on a surface.
 
     Args:
         width: of the surface, logical pixels.
         height: of the surface.
         flipped: whether Black is at the bottom.
-        device_pixel_ratio: device pixels to a logical one.
+        device_pixel_ratio: device pixels per logical pixel.
         outside_coordinates: whether to leave OUTSIDE_MARGIN around the board.
     """
     squares = 8 + 2 * OUTSIDE_MARGIN if outside_coordinates else 8
     pixels = max(0, floor(min(width, height) * device_pixel_ratio / squares))
     side = 8 * pixels / device_pixel_ratio
-    # The middle, on whole device pixels.
+    # Centred, on whole device pixels.
     left = floor((width - side) * device_pixel_ratio / 2) / device_pixel_ratio
     top = floor((height - side) * device_pixel_ratio / 2) / device_pixel_ratio
     return BoardGeometry(left, top, side, flipped, device_pixel_ratio)
@@ -149,15 +148,15 @@ class MarkKind(enum.Enum):
     """The meaning of a mark."""
 
     HOVER = "hover"
-    """Under the pointer, or where a drop would go."""
+    """The square under the pointer, or the target of a drop."""
     LAST_MOVE = "last-move"
-    """Where the last move began or ended."""
+    """Origin or target of the last move."""
     PROBLEM = "problem"
-    """Something is wrong here: the text, or what engines refuse."""
+    """An error: the text is wrong, or engines would refuse the position."""
     ILLEGAL = "illegal"
     """The position is illegal because of this."""
     HINT = "hint"
-    """Likely a slip."""
+    """A likely slip."""
     NOTE = "note"
     """For information only."""
     EP_TARGET = "ep-target"
@@ -165,9 +164,9 @@ class MarkKind(enum.Enum):
     CASTLING = "castling"
     """A king or rook that holds a castling right: a small badge."""
     CURSOR = "cursor"
-    """The keyboard's place: a frame."""
+    """The square of the keyboard cursor: a frame."""
 
-    # Each square of a picture looks its marks up, and Enum's own is a function in Python.
+    # Marks are looked up for each square of a picture; Enum's own hash is slow Python.
     __hash__ = object.__hash__
 
 
@@ -191,7 +190,7 @@ class Mark(NamedTuple):
 
 
 def problem_marks(problem: Problem) -> frozenset[Mark]:
-    """Return the marks of the squares that a problem names, of the kind that its grade has."""
+    """Return the marks of the squares that a problem names; their kind follows its severity."""
     kind = _KINDS[problem.severity]
     return frozenset(Mark(kind, square) for square in problem.squares)
 
@@ -199,7 +198,7 @@ def problem_marks(problem: Problem) -> frozenset[Mark]:
 class Preview(NamedTuple):
     """The content that a brush would leave on a square.
 
-    Empty for the eraser: the piece there is drawn faint.
+    With the eraser it is empty, and the piece there is drawn faint.
     """
 
     square: Square
@@ -208,23 +207,23 @@ class Preview(NamedTuple):
 
 
 class BoardScene(NamedTuple):
-    """Everything that a board shows, apart from its place and its colours.
+    """Everything that a board shows, except its place and its colours.
 
     Attributes:
         placement: the contents of the squares.
         coordinates: where file letters and rank digits are.
-        marks: any number a square; the painter orders them by kind.
-        faint: squares whose piece is a ghost, such as the origin of a drag.
-        hidden: squares whose piece is not drawn, since it is in flight.
+        marks: any number for each square; the painter orders them by kind.
+        faint: squares whose piece is drawn faint, such as the origin of a drag.
+        hidden: squares whose piece is not drawn because it is being animated.
         preview: the result of a brush.
-        stale: whether the board is no longer what the text says; it is greyed and hatched.
+        stale: whether the board no longer matches the text; it is greyed and hatched.
         label: a line across an empty board, such as "no position yet", translated; "" for none.
         drawn: the marks over the position.
-        drawing: the mark that is about to be drawn.
-        targets: where the piece that is picked can move: dots, and rings around other pieces.
-        coming: pieces that would come, and their squares.
-        band: corners of the squares that are selected.
-        behind: the square before the keyboard's caret.
+        drawing: the mark that is being drawn.
+        targets: where the selected piece can move: dots, and rings around pieces to capture.
+        coming: pieces that would be added, and their squares.
+        band: two opposite corners of the selected squares.
+        waiting: the square after which the keyboard's caret waits.
     """
 
     placement: Placement = EMPTY_PLACEMENT
@@ -240,4 +239,4 @@ class BoardScene(NamedTuple):
     targets: frozenset[Square] = frozenset()
     coming: tuple[tuple[Square, Piece], ...] = ()
     band: tuple[Square, Square] | None = None
-    behind: Square | None = None
+    waiting: Square | None = None

@@ -1,4 +1,4 @@
-"""Sets the text below a single picture. Pure, no Qt."""
+"""Lays out the text below a single picture. Pure, no Qt."""
 
 from dataclasses import replace
 
@@ -23,11 +23,11 @@ def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
 
     Args:
         diagram: without a caption.
-        text: lines; of very many the last ones are left out.
+        text: one or more lines; lines beyond MOST_CAPTION_LINES are left out.
         measure: of the font.
     """
     width = width_in(measure, _LAID_OUT_AT)
-    # Squares: a little less than the board, as fonts differ from one program to the next.
+    # A little less than the eight squares of the board: fonts differ between programs.
     room = 7.8 * _LAID_OUT_AT / CAPTION_SIZE
     lines: list[str] = []
     for line in text.splitlines():

@@ -1,6 +1,6 @@
 """Describes diagrams as values: content, style, and colours. Pure, no Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from fenedit.diagram.board_scene import Coordinates
@@ -14,17 +14,17 @@ class Scheme(NamedTuple):
     """The colours of a diagram, each "#rrggbb".
 
     Attributes:
-        name: for the choice.
-        light_square: h1 and its like.
-        dark_square: a1 and its like.
+        name: as the user chooses it.
+        light_square: h1 and others.
+        dark_square: a1 and others.
         hatch: of the lines over dark squares; "" for none.
         coordinate_on_light: a letter or digit on a light square.
         coordinate_on_dark: the same on a dark one.
         frame: the line around the board.
-        last_move: what is laid over the squares of the last move.
+        last_move: tint of the squares of the last move.
         ink: coordinates, the mover's mark and words beside the board.
-        for_print: whether it does without colours, for presses with one ink: pieces are pure black
-            and white, marks grey, and highlighted squares framed.
+        for_print: whether it uses no colours, for printing with one ink: pieces are pure black and
+            white, marks grey, and highlighted squares framed.
     """
 
     name: str
@@ -65,19 +65,19 @@ SCHEMES = {each.name: each for each in (*map(_screen_scheme, THEME_NAMES), HATCH
 
 
 def schemes() -> dict[str, Scheme]:
-    """Return all schemes by name, those of the person's own last."""
+    """Return all schemes by name, the user's own last."""
     return SCHEMES | {name: _screen_scheme(name) for name in own_boards()[0]}
 
 
 def scheme(name: str) -> Scheme:
-    """Return a scheme by its name; the usual one if there is none, as settings outlive versions."""
+    """Return a scheme by its name; the default if it is unknown, as settings outlive versions."""
     if own_board(name):
         return _screen_scheme(name)
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
 def on_screen(name: str) -> str:
-    """Return the name of a scheme for the screen: the usual one in place of one for print."""
+    """Return the name of a scheme for the screen: the default in place of one for print."""
     return next(iter(SCHEMES)) if scheme(name).for_print else name
 
 
@@ -86,7 +86,7 @@ POINTS_A_MM = 72 / MM_AN_INCH
 
 SMALLEST = 64
 LARGEST = 8192
-"""Pixels across a picture; eight squares of eight, and what a machine has memory for."""
+"""Bounds of the width of a picture in pixels; memory limits the largest."""
 
 
 class MovingPiece(NamedTuple):
@@ -104,17 +104,16 @@ class Diagram:
 
     Attributes:
         placement: the contents of the squares.
-        fen: the whole position in FEN, which files keep beside the picture; "" keeps nothing.
+        fen: the whole position in FEN, which files embed; "" for none.
         side_to_move: whose turn it is.
         flipped: whether Black is at the bottom.
         marks: drawn over the board.
-        title: for screen readers and file managers, such as "White to move"; "" leaves it to
-            the back-end.
-        record: the whole record as a line of EPD; "" keeps the FEN alone.
-        caption: lines below the board, each short enough for it.
+        title: for screen readers and file managers, such as "White to move"; "" for the default of
+            the format.
+        record: the whole record as a line of EPD, which files embed; "" for the FEN alone.
+        caption: lines below the board, each short enough to fit.
         moving: pieces between squares.
-        last_move: squares that are highlighted as those of the last move, whether marks are shown
-            or not.
+        last_move: squares to highlight as those of the last move, even if marks are hidden.
     """
 
     placement: Placement
@@ -131,18 +130,17 @@ class Diagram:
 
 @dataclass(frozen=True, slots=True)
 class DiagramStyle:
-    """How diagrams look. Each field has the value of the plainest useful diagram.
+    """The look of diagrams. The defaults give the plainest useful diagram.
 
     Attributes:
-        size: pixels across the whole picture, SMALLEST to LARGEST; of vectors only their nominal
-            width.
+        size: width of the whole picture in pixels, SMALLEST to LARGEST; only nominal for vectors.
         coordinates: where file letters and rank digits are.
         margin: room around everything, in squares, 0 to 2.
         frame: width of the line around the board in squares, 0 to 0.2; 0 for none.
         mover_mark: whether a small square beside the board shows whose turn it is.
         scheme: name of the colours, one of `schemes`.
-        background: "#rrggbb" behind and beside the board; "" is transparent.
-        pieces: name of the piece set, as settings have it.
+        background: "#rrggbb" behind and around the board; "" is transparent.
+        pieces: name of the piece set, as in the settings.
         show_marks: whether marks are drawn over the board.
         font: family of coordinates, labels and all words on a page; "" for ours.
     """
@@ -157,3 +155,8 @@ class DiagramStyle:
     pieces: str = "fenland"
     show_marks: bool = True
     font: str = ""
+
+    @property
+    def bare(self) -> "DiagramStyle":
+        """The same without margin and mover's mark, as on pages."""
+        return replace(self, margin=0.0, mover_mark=False)

@@ -1,18 +1,15 @@
 """Reads and writes the positions in our picture files. Pure, no Qt.
 
-Each is a FEN, and, where its record says more than that, also the record as a line of EPD: with
-names, and with marks in a comment, as EPD files have them.
+Each is a FEN and, if its record holds more than that, also the record as a line of EPD: with names,
+and with marks in a comment, as in EPD files.
 
-Any bytes may be given: nothing here is slow or grows beyond the size of the file, and what cannot
-be read counts as not there.
+Any bytes may be given: time and memory are bounded by the size of the file, and unreadable parts
+count as missing.
 
-Of a PNG they are texts under the keywords FEN and EPD, of an SVG elements of its metadata.
-
-Of a PDF:
-They are in the document's information dictionary, under a name of our own, as one string with a
-position a line. They are found without reading the rest of the file, which may be anybody's: the
-work is bounded, whatever the bytes are. Programs that write a file anew may leave that out, but
-usually keep the keywords, which also have a single position.
+In a PNG they are texts with the keywords FEN and EPD, in an SVG elements of its metadata. In a PDF
+they are in the information dictionary, under a name of our own, as one string with a position per
+line, which is found without parsing the rest of the file. Programs that rewrite a PDF may drop that
+name, but usually keep the keywords, which also hold the position if it is the only one.
 """
 
 import re
@@ -29,16 +26,16 @@ from fenedit.notation.epd.opcodes import MAX_LINE
 FEN_KEYWORD = "FEN"
 RECORD_KEYWORD = "EPD"
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-"""The bytes that every PNG begins with; above, the keywords of the FEN and the record in it."""
+"""The first bytes of every PNG; above, the keywords of its FEN and its record."""
 LARGEST_FILE = 1 << 26
-"""Bytes of a file that are looked at; a caller need not read more."""
+"""The number of bytes of a file that are examined; callers need not read more."""
 _HEAD = 1024
 
 
 def is_picture(head: bytes) -> bool:
-    """Return whether a file is a picture or a page, by its first bytes."""
+    """Return whether a file is a picture or a PDF, by its first bytes."""
     if head.startswith(b"BM"):
-        # A text may begin so too; a bitmap has zeros in its header.
+        # A text may begin like this, too; a bitmap has zeros in its header.
         return b"\0" in head[:16]
     signatures = (SIGNATURE, b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*")
     is_webp = head[:4] == b"RIFF" and head[8:12] == b"WEBP"
@@ -49,15 +46,15 @@ def is_picture(head: bytes) -> bool:
 
 
 def is_pdf(data: bytes) -> bool:
-    """Return whether a file is a PDF: its header may stand anywhere in the first 1024 bytes."""
+    """Return whether a file is a PDF: its header may be anywhere in the first 1024 bytes."""
     return b"%PDF-" in data[:_HEAD]
 
 
 def positions_in_file(data: bytes) -> tuple[str, ...]:
-    """Return the positions that a PNG, SVG or PDF file keeps, in its order; () if there is none.
+    """Return the positions embedded in a PNG, SVG or PDF file, in its order; () if there is none.
 
-    Each is a line of EPD or a FEN. Whether it is, is for the caller to see; each is a short line of
-    what can be seen.
+    Each should be a line of EPD or a FEN, which the caller must check; it is printable and at most
+    MAX_LINE long.
 
     Args:
         data: a file, or its first LARGEST_FILE bytes.
@@ -71,12 +68,12 @@ def positions_in_file(data: bytes) -> tuple[str, ...]:
 
 
 def _on_one_line(text: str) -> str:
-    """Return a text without line breaks; blanks within a line count, as in a solution's text."""
+    """Return a text on one line; spaces within its lines are kept, as solutions need them."""
     return " ".join(filter(None, map(str.strip, re.split(r"[^\S ]", text))))
 
 
 def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
-    """Yield the positions as they are kept, first with what says most of them."""
+    """Yield the embedded positions, in the most complete form first."""
     if data.startswith(SIGNATURE):
         yield texts_in_png(data, RECORD_KEYWORD)
         yield texts_in_png(data, FEN_KEYWORD)
@@ -89,28 +86,28 @@ def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
 
 
 LONGEST_TEXT = 1 << 16
-"""Bytes of a text that is looked at, packed as well as unpacked."""
+"""The most bytes of a text, both compressed and decompressed."""
 
 
 def texts_in_png(data: bytes, keyword: str = FEN_KEYWORD) -> tuple[str, ...]:
-    """Return the texts kept under a keyword of three letters, without blanks around them.
+    """Return the texts with a keyword of three letters, stripped of spaces.
 
-    Chunks that are cut off, too long, or fail their checksum count as not there, and nothing after
-    the first that is cut off is looked at. Whether a text is a FEN is for the caller to see.
+    Chunks that are too long or fail their checksum are skipped; a truncated one ends the search.
+    The caller must check whether a text is a FEN.
 
     Args:
         data: any bytes, of a PNG file or not.
-        keyword: in capitals; case does not count in the file.
+        keyword: in capitals; in the file, case is ignored.
     """
     wanted = keyword.encode() + b"\0"
     bodies = (each for each in _texts(data) if each[1][: len(wanted)].upper() == wanted)
-    # What is read counts, not what it says: thousands of packed blanks would take long.
+    # Limit what is read, not what is found: thousands of compressed blanks would take long.
     found = (_text(kind, body[len(wanted) :]).strip() for kind, body in islice(bodies, (1 << 10)))
     return tuple(text for text in found if text)
 
 
 def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Yield kind and body of each chunk that may hold a text and passes its checksum."""
+    """Yield the type and data of each text chunk whose checksum is right."""
     if not data.startswith(SIGNATURE):
         return
     start = len(SIGNATURE)
@@ -127,7 +124,7 @@ def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _text(kind: bytes, rest: bytes) -> str:
-    """Return what a chunk says behind its keyword, or "" if it cannot be read."""
+    """Return the text of a chunk after its keyword; "" if it cannot be read."""
     if kind == b"tEXt":
         return rest.decode("latin-1")
     if kind == b"zTXt":
@@ -144,7 +141,7 @@ def _text(kind: bytes, rest: bytes) -> str:
 
 
 def _unpacked(packed: bytes) -> bytes:
-    """Return what zlib packed, or nothing if it is too much, cut off or broken."""
+    """Return decompressed data; b"" if it is too long, truncated or broken."""
     unpacking = zlib.decompressobj()
     try:
         content = unpacking.decompress(packed, LONGEST_TEXT)
@@ -167,33 +164,33 @@ _OBJECTS = b"/ObjStm"
 _STREAM = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
 _HEX = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _LITERAL = re.compile(rb"\(((?>(?:[^()\\]++|\\.|\((?>(?:[^()\\]++|\\.)*)\))*))\)", re.DOTALL)
-"""A string; parentheses in it, which no position has, within others are not looked for."""
+"""A string, with parentheses in it one level deep; positions have none."""
 _ESCAPE = re.compile(rb"\\(\r\n|[0-7]{1,3}|.|$)", re.DOTALL)
 _ESCAPED = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\f"}
 
 
 def positions_string(positions: Iterable[str]) -> bytes:
-    """Return the string in which a PDF keeps positions; b"" for none.
+    """Return the string in which a PDF embeds positions; b"" for none.
 
-    Those with line breaks in them are left out. In UTF-8, as texts of PDF 2.0 may be: what PDF 1.7
-    knows takes two to four bytes a letter, and time to pack.
+    Those with line breaks are left out. The string is in UTF-8, as PDF 2.0 allows: the UTF-16 of
+    PDF 1.7 takes two to four bytes a letter, and time to compress.
     """
     text = "\n".join(each for each in positions if len(each.splitlines()) == 1)
-    # A half of a character alone is not text, but may be typed into a name.
+    # A lone surrogate cannot be encoded, but may be typed into a name.
     data = re.sub(rb"[\\()]", rb"\\\g<0>", text.encode(errors="replace"))
     return b"(" + (b"" if text.isascii() else BOM_UTF8) + data + b")" if data else b""
 
 
 def positions_in_pdf(data: bytes) -> tuple[str, ...]:
-    """Return the positions that a PDF of ours keeps, in the order of its diagrams.
+    """Return the positions embedded in a PDF of ours, in the order of its diagrams.
 
     Args:
-        data: the whole file. Any bytes may be given; what is not a PDF of ours keeps none.
+        data: the whole file. Any bytes may be given; other files have no positions.
 
     Returns:
-        the positions as they were written; nobody has checked that they are any.
+        The positions as they were written, unchecked.
     """
-    # The strings of an encrypted file are noise to all who lack its key.
+    # The strings of an encrypted file cannot be read.
     encrypted = b"/Encrypt"
     if not is_pdf(data) or any(
         _DICTIONARY.match(data, place + len(encrypted)) for place in _places(data, encrypted)
@@ -208,7 +205,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
 
 
 def _packed_objects(data: bytes) -> bytes:
-    """Return the objects that other programs packed together, as far as there is room."""
+    """Return the compressed objects of a file, up to a limited size."""
     parts: list[bytes] = []
     room, at = _LONGEST, 0
     for _ in range(512):
@@ -221,20 +218,20 @@ def _packed_objects(data: bytes) -> bytes:
                 packed = data[found.end() : found.end() + _LONGEST]
                 part = zlib.decompressobj().decompress(packed, room)
             parts.append(part)
-            # What breaks off late was worked on, too.
+            # A stream that fails late has taken time, too.
             room -= len(part) or _LONGEST // 8
     return b"\n".join(parts)
 
 
 def _last_string(data: bytes, key: bytes) -> str:
-    """Return the last string behind a name in a file; "" for none."""
-    # Our files hold the name once; a file that others saved again may hold it a few times.
+    """Return the last string after a name in a file; "" for none."""
+    # Our files have the name once; one that another program has updated may have it several times.
     strings = (_string_at(data, place + len(key)) for place in islice(_places(data, key), 4))
     return next(filter(None, strings), "")
 
 
 def _places(data: bytes, name: bytes) -> Iterator[int]:
-    """Yield the places of a name, the last first, since the latest change is last in a file."""
+    """Yield the places of a name, the last first, since a file ends with its latest changes."""
     place = len(data)
     for _ in range(1 << 10):
         place = data.rfind(name, 0, place)
@@ -246,7 +243,7 @@ def _places(data: bytes, name: bytes) -> Iterator[int]:
 
 def _is_in_string(data: bytes, place: int) -> bool:
     """Return whether a place is in a string in parentheses; ours have one line."""
-    # Bytes of a string before a name that is said in it.
+    # The most bytes of a string before a name inside it.
     start = max(0, place - (1 << 16))
     line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]
     for escaped in (b"\\\\", b"\\(", b"\\)"):
@@ -255,7 +252,7 @@ def _is_in_string(data: bytes, place: int) -> bool:
 
 
 def _string_at(data: bytes, start: int) -> str:
-    """Return the string that begins at a place, after blanks; "" for none, or one that is odd."""
+    """Return the string at a place, after white space; "" if there is none, or it is malformed."""
     piece = data[start : start + _LONGEST].lstrip(b" \t\r\n\f\0")
     if found := _LITERAL.match(piece):
         raw = b""
@@ -283,27 +280,27 @@ def _unescaped(found: re.Match[bytes]) -> bytes:
 
 
 NAMESPACE = "urn:fenedit:diagram"
-"""Of the elements that hold the position; a name, not a place in the web."""
+"""The namespace of the elements that hold the position; a name, not a web address."""
 ELEMENT = "fen"
 RECORD_ELEMENT = "epd"
-"""Stands before the other one, as the first that is read is taken."""
+"""It precedes the other one, since the first that can be read is used."""
 
 
 def position_in_svg(data: bytes) -> str | None:
-    """Return the first position that an SVG picture carries, a line of EPD or a FEN.
+    """Return the first position embedded in an SVG picture: a line of EPD or a FEN.
 
     Args:
         data: the file, which may come from anywhere. One that is larger than 4 MiB, has a document
-            type, or nests too deep is not read.
+            type, or is nested too deeply is not read.
 
     Returns:
-        The text as it is kept; None where there is none, or where it is no such picture.
+        The text as it was written; None if there is none, or the file is not such a picture.
     """
     # Entities nested in entities grow without limit, and may name files.
     if len(data) > 4 << 20 or b"<!DOCTYPE" in data.replace(b"\0", b""):
         return None
     depth = 0
-    # A file that breaks off after its position still holds it.
+    # A file truncated after its position still has it.
     with suppress(ElementTree.ParseError, ValueError, LookupError):
         for event, element in ElementTree.iterparse(BytesIO(data), ("start", "end")):
             depth += 1 if event == "start" else -1
@@ -313,7 +310,7 @@ def position_in_svg(data: bytes) -> str | None:
             if event == "end":
                 if element.tag in (f"{{{NAMESPACE}}}{RECORD_ELEMENT}", f"{{{NAMESPACE}}}{ELEMENT}"):
                     text = _on_one_line("".join(element.itertext()))
-                    # What cannot be read leaves what follows.
+                    # If this one cannot be used, the next one may be.
                     if text and text.isprintable() and len(text) <= MAX_LINE:
                         return text
                 element.clear()

@@ -15,9 +15,9 @@ from fenedit import resource
 from fenedit.diagram.shapes import OUR_FACES, OUR_FONT
 
 FULL = 1000
-"""Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
+"""Font size at which Qt lays out text: a pixel is then a thousandth of the size, PDF's unit."""
 _STAND_INS = ("Serif", "Sans Serif", "Monospace")
-"""Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
+"""Aliases that Qt lists on Linux beside the families; it cannot find them while ours is loaded."""
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]
 """Why a family cannot be used: it is not found, or must not be embedded."""
@@ -45,7 +45,7 @@ def families() -> tuple[str, ...]:
 
 
 def _plain(family: str) -> str:
-    """Return a family without its foundry, which Qt adds where several have one of that name."""
+    """Return a family without its foundry, which Qt adds to names that several foundries use."""
     return family.partition(" [")[0]
 
 
@@ -63,11 +63,11 @@ def problem_of(font: str) -> Problem:
         return "unknown"
     taken = QRawFont.fromFont(unhinted_font(FULL, family=font))
     if taken.familyName() == OUR_FONT and font.casefold() != OUR_FONT.casefold():
-        # There is none without a foundry, or Qt takes a part of the name for one.
+        # No such family without a foundry, or Qt has taken part of the name for a foundry.
         return "unknown"
     if not may_be_embedded(taken):
         return "locked"
-    # Letters of a damaged file have no outlines.
+    # In a damaged file letters have no outlines.
     numbers = list(filter(None, taken.glyphIndexesForString(ascii_letters + digits)))
     has_ink = not numbers or any(not taken.pathForGlyph(each).isEmpty() for each in numbers)
     return "" if has_ink else "locked"
@@ -80,7 +80,7 @@ def family_of(font: str) -> str:
 
 
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
-    """Return a font whose letters keep their shapes at any size; "" for the family of ours.
+    """Return a font whose letters keep their shapes at any size; "" for our own family.
 
     Missing letters come from ours, or from a similar font.
     """

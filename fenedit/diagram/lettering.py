@@ -1,7 +1,7 @@
 """Provides the letters and digits of coordinates, as outlines of a font.
 
-So a picture looks the same in every program and on every machine. One unit is the height of the
-highest digit; the baseline is at 0 and y grows downward, so that most of a letter is at negative y.
+As outlines they look the same in every program and on every machine. One unit is the height of the
+tallest digit; the baseline is at 0 and y grows downward, so most of a letter is at negative y.
 """
 
 import json
@@ -20,8 +20,8 @@ class Letter(NamedTuple):
 
     Attributes:
         segments: its outline, to be filled.
-        left: where its ink begins.
-        right: where it ends.
+        left: left edge of its ink.
+        right: right edge of its ink.
         depth: how far it reaches below the baseline.
     """
 
@@ -32,16 +32,16 @@ class Letter(NamedTuple):
 
     @property
     def width(self) -> float:
-        """How wide its ink is."""
+        """The width of its ink."""
         return self.right - self.left
 
 
 @lru_cache(maxsize=32)
 def letters_of(font: str) -> Mapping[str, Letter]:
-    """Return LETTERS in the heavy face of a family; in ours where that is not possible."""
+    """Return LETTERS in the bold face of a family; in our own if it cannot be used."""
     glyphs: Mapping[str, tuple[Segment, ...]] = {}
     if font:
-        # Only Qt knows what is installed, and plain letters do without it.
+        # Imported here: it needs Qt, which our own letters do not.
         from fenedit.diagram.pieces.outlines import glyph_outlines
 
         glyphs = glyph_outlines(font, LETTERS)
@@ -60,7 +60,7 @@ def letters_of(font: str) -> Mapping[str, Letter]:
 
 
 def depth_of(font: str) -> float:
-    """Return how far the letters of a family reach below their baseline at most."""
+    """Return how far the letters of a family reach below the baseline at most."""
     return max(letter.depth for letter in letters_of(font).values())
 
 
@@ -71,21 +71,21 @@ def letter_outline(
 
     Args:
         letter: one of LETTERS.
-        x: the middle of its ink.
+        x: the centre of its ink.
         y: its baseline.
-        height: of the highest digit.
+        height: of the tallest digit.
         font: the family.
 
     Raises:
         KeyError: there is no such letter.
     """
     found = letters_of(font)[letter]
-    # In squares, these are thousandths: SVG is a fourth smaller for it, and nobody sees it.
+    # Thousandths of a square: no change is visible, and SVG files are a quarter smaller.
     return _moved(found.segments, x - (found.left + found.right) / 2 * height, y, height, 3)
 
 
 def _height(glyphs: Mapping[str, tuple[Segment, ...]]) -> float:
-    """Return the height of the highest digit."""
+    """Return the height of the tallest digit."""
     return -min(min(_numbers(glyphs[each], 1)) for each in LETTERS[8:])
 
 

@@ -1,7 +1,7 @@
 """Defines the options of pictures and sheets: their values and defaults.
 
-Forms, settings and the command line are made from these tables. A format of pictures is a row here,
-and its words; its writer is a module of its own, imported at the first such picture.
+Forms, settings and the command line are made from these tables. A format of pictures is a row here;
+its writer is a module of its own, imported for the first such picture.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, get_args
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
@@ -35,7 +35,6 @@ from fenedit.diagram.sheet.layout import (
     PAPERS,
     Above,
     PageTexts,
-    SheetEntry,
     SheetStyle,
     Solutions,
     is_order,
@@ -48,15 +47,16 @@ from fenedit.notation.spellings.export import LINKS
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.diagram.sheet.book import Book
 
 
 class Extent(NamedTuple):
-    """How large a picture is, beside the size of its style.
+    """The size of a picture, in addition to that of its style.
 
     Attributes:
-        scale: pixels of a PNG for each of the style's.
-        dpi: of a PNG, dots an inch at scale 1.
-        width_mm: of a PDF's page in millimetres; 0 for the style's pixels at 96 an inch.
+        scale: pixels of a PNG per pixel of the style.
+        dpi: of a PNG, dots per inch at scale 1.
+        width_mm: of a PDF's page in millimetres; 0 for the style's pixels at 96 per inch.
     """
 
     scale: int = 1
@@ -86,9 +86,9 @@ class PictureFormat(NamedTuple):
     """A format.
 
     Attributes:
-        write: returns a diagram as a file of it.
-        mime: the type by which programs know it on the clipboard.
-        has_pixels: whether it is made of pixels, else of vectors.
+        write: returns a diagram as a file in this format.
+        mime: its media type, on the clipboard and in drags.
+        has_pixels: whether it consists of pixels, not vectors.
         is_text: whether a terminal can show it.
     """
 
@@ -103,23 +103,7 @@ FORMATS: Mapping[str, PictureFormat] = {
     "svg": PictureFormat(_svg, "image/svg+xml", is_text=True),
     "pdf": PictureFormat(_pdf, "application/pdf"),
 }
-"""The formats by suffix, in the order of their choice."""
-
-
-class Book(Protocol):
-    """A document with the diagrams of a sheet, for another program.
-
-    Attributes:
-        lacking: characters that the fonts of the document that was written may lack.
-    """
-
-    lacking: set[str]
-
-    def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
-
-    def write(self) -> bytes:
-        """Return the document."""
+"""The formats by suffix, in the order in which they are offered."""
 
 
 def _latex(sheet: SheetStyle, style: DiagramStyle, words: PageTexts, _pieces: PieceSet) -> Book:
@@ -164,7 +148,7 @@ BOOKS: Mapping[str, Callable[[SheetStyle, DiagramStyle, PageTexts, PieceSet], Bo
     "html": _html,
     "txt": _anki,
 }
-"""The documents that sheets can be, by suffix; .txt is notes for Anki."""
+"""The documents that sheets can be saved as, by suffix; .txt is notes for Anki."""
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 
@@ -177,13 +161,13 @@ class PictureChoice:
 
     Attributes:
         style: how the diagram looks.
-        orientation: who is at the bottom: as "shown" on the board, "white", "black", or "mover",
-            whose turn it is.
-        format: what a saved picture is; a key of FORMATS.
-        double: whether a PNG has twice the pixels, for screens with two to a unit.
-        dpi: dots an inch of a PNG, before they are doubled.
-        millimetres: width on paper as it was chosen; 0 for that of the style's pixels at these dots
-            an inch.
+        orientation: the side at the bottom: as "shown" on the board, "white", "black", or "mover"
+            for the side to move.
+        format: of a saved picture; a key of FORMATS.
+        double: whether a PNG has twice the pixels, for high-resolution screens.
+        dpi: dots per inch of a PNG, before doubling.
+        millimetres: the chosen width on paper; 0 for that of the style's pixels at these dots per
+            inch.
         caption: whether there are words below the board.
         last_move: whether the squares of the move that led to the position are highlighted.
     """
@@ -199,17 +183,17 @@ class PictureChoice:
 
     @property
     def has_pixels(self) -> bool:
-        """Return whether it is made of pixels, else of vectors."""
+        """Whether it consists of pixels, not vectors."""
         return FORMATS[self.format].has_pixels
 
     @property
     def scale(self) -> int:
-        """The pixels of a PNG for each of the style's."""
+        """Pixels of a PNG per pixel of the style."""
         return 2 if self.double and self.style.size * 2 <= LARGEST else 1
 
     @property
     def pixels(self) -> int:
-        """How many pixels a PNG is wide."""
+        """The width of a PNG in pixels."""
         return self.style.size * self.scale
 
     @property
@@ -219,7 +203,7 @@ class PictureChoice:
 
     @property
     def extent(self) -> Extent:
-        """How large the picture is."""
+        """The size of the picture, in addition to that of its style."""
         return Extent(self.scale, self.dpi, self.width_mm)
 
     def with_pixels(self, size: int) -> PictureChoice:
@@ -227,11 +211,11 @@ class PictureChoice:
         return replace(self, style=replace(self.style, size=size), millimetres=0.0)
 
     def with_dpi(self, dpi: int) -> PictureChoice:
-        """Return the choice with as many pixels, and other dots an inch."""
+        """Return the choice with the same pixels, and other dots per inch."""
         return replace(self, dpi=dpi, millimetres=0.0)
 
     def with_millimetres(self, width: float) -> PictureChoice:
-        """Return the choice with another width on paper, and the pixels that are nearest to it."""
+        """Return the choice with another width on paper, and the nearest width in pixels."""
         size = min(max(round(width / MM_AN_INCH * self.dpi), SMALLEST), LARGEST)
         return replace(self, style=replace(self.style, size=size), millimetres=width)
 
@@ -239,8 +223,8 @@ class PictureChoice:
         """Return whether Black is at the bottom.
 
         Args:
-            shown: whether it is on the board.
-            side_to_move: whose turn it is.
+            shown: whether Black is at the bottom on the board.
+            side_to_move: the side to move.
         """
         if self.orientation == "mover":
             return side_to_move == BLACK
@@ -249,7 +233,7 @@ class PictureChoice:
 
 DPI = (36, 2400)
 MILLIMETRES = (2.0, 2500.0)
-"""Bounds of dots an inch, and of the width on paper."""
+"""Bounds of the dots per inch, and of the width on paper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,13 +243,13 @@ class SheetChoice:
     Attributes:
         sheet: the layout of its pages.
         style: the look of its diagrams.
-        solve: whether problems that keep no solution are solved for the solutions pages.
-        cmyk: whether a PDF is written in CMYK, of which black alone is used; only what is for
-            print can be.
+        solve: whether problems without a solution are solved for the pages of solutions.
+        cmyk: whether a PDF is written in CMYK with black ink only; takes effect only with a scheme
+            for print.
     """
 
     sheet: SheetStyle = field(default_factory=SheetStyle)
-    # What is drawn over a position often tells its solution.
+    # Marks often give away the solution.
     style: DiagramStyle = field(
         default_factory=lambda: DiagramStyle(
             coordinates=Coordinates.NONE,
@@ -280,16 +264,16 @@ class SheetChoice:
 
     @property
     def in_cmyk(self) -> bool:
-        """Return whether a PDF is written in CMYK."""
+        """Whether a PDF is written in CMYK."""
         return self.cmyk and scheme(self.style.scheme).for_print
 
 
 AnimationFormat: TypeAlias = Literal["gif", "webp", "png"]
 Extract: TypeAlias = Literal["line", "from", "to"]
 SECONDS = (0.1, 60.0)
-"""Bounds of the time for which a moving picture shows a position."""
+"""Bounds of the time for which a moving picture shows each position."""
 MOST_ANIMATED = 1000
-"""Pixels across the largest moving picture: hundreds of pictures are in memory at once."""
+"""The greatest width in pixels: hundreds of pictures are in memory at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,15 +281,15 @@ class AnimationChoice:
     """How a moving picture of a line of moves is made.
 
     Attributes:
-        style: how its diagrams look.
-        orientation: who is at the bottom; "mover" is whose turn it is at the start.
-        format: what the file is; "png" is an animated PNG.
-        extract: the whole "line", or the part "from" or "to" the move that is shown.
+        style: the look of its diagrams.
+        orientation: the side at the bottom; "mover" is the side to move at the start.
+        format: of the file; "png" is an animated PNG.
+        extract: the whole "line", or the part "from" or "to" the move shown.
         seconds: how long each position is shown.
         slides: whether pieces slide from square to square.
         last_move: whether the squares of the last move are highlighted.
         caption: whether the move is written below the board.
-        repeats: whether it begins again at the end.
+        repeats: whether it starts again at the end.
     """
 
     style: DiagramStyle = field(default_factory=lambda: DiagramStyle(size=480))
@@ -324,11 +308,11 @@ class Option(NamedTuple):
 
     Attributes:
         name: of the field that holds it.
-        part: the field of the choice that has this field; "" for the choice itself.
-        usual: the default; its type is that of all values.
-        values: all possible ones, as settings keep them; () if there are many.
-        bounds: least and most of a number; () of other types.
-        fits: returns whether a text may be it; None for anything.
+        part: the field of the choice whose value has this field; "" for the choice itself.
+        usual: the default; all values have its type.
+        values: all possible values, as in the settings; () if there are too many.
+        bounds: least and greatest number; () for other types.
+        fits: returns whether a text is valid; None if any is.
     """
 
     name: str
@@ -339,19 +323,19 @@ class Option(NamedTuple):
     fits: Callable[[str], bool] | None = None
 
     def of(self, choice: PictureChoice | SheetChoice | AnimationChoice) -> Any:
-        """Return the chosen value, as settings keep it."""
+        """Return the chosen value, as in the settings."""
         value = getattr(getattr(choice, self.part) if self.part else choice, self.name)
         return value.value if isinstance(value, Enum) else value
 
     def put(self, choice: _Choice, value: Any) -> _Choice:
-        """Return a choice with another value of this, given as settings keep it."""
+        """Return a choice with another value of this option, given as in the settings."""
         changes: dict[str, Any] = {self.name: type(self.usual)(value)}
         if self.part:
             changes = {self.part: replace(getattr(choice, self.part), **changes)}
         return replace(choice, **changes)
 
     def allows(self, value: Any) -> bool:
-        """Return whether a kept value is valid."""
+        """Return whether a value from the settings is valid."""
         if self.values:
             return value in self.values
         kind = type(self.usual)
@@ -359,23 +343,23 @@ class Option(NamedTuple):
             return False
         if self.bounds:
             least, most = self.bounds
-            # A number that is none compares as false with anything.
+            # NaN compares as false with anything.
             return bool(least <= value <= most)
         return self.fits is None or self.fits(value)
 
 
 def is_colour(value: str) -> bool:
-    """Return whether a text is a colour as "#rrggbb"."""
+    """Return whether a text is a colour, "#rrggbb"."""
     return re.fullmatch("#[0-9a-fA-F]{6}", value) is not None
 
 
 def _is_set_name(value: str) -> bool:
-    # Nobody ever chose a longer name of a piece set or font.
+    # No real name of a piece set or font is longer.
     return 0 < len(value) <= 200 and value.isprintable()
 
 
 def _table(part: str, usual: object, **details: dict[str, Any]) -> dict[str, Option]:
-    """Return an option for each plain field of a value, in their order."""
+    """Return an option for each field of a value that is not a dataclass itself, in their order."""
     values = {each.name: getattr(usual, each.name) for each in fields(type(usual))}  # type: ignore[arg-type]
     return {
         name: Option(name, part, value, **details.get(name, {}))
@@ -431,8 +415,10 @@ PICTURE_OPTIONS: Mapping[str, Option] = {
 """The options of a picture."""
 SHEET_OPTIONS: Mapping[str, Option] = {
     **_PAGES,
-    **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
-    **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
+    **{
+        name: _STYLE[name]
+        for name in ("scheme", "pieces", "font", "coordinates", "mover_mark", "show_marks")
+    },
     **_table("", SheetChoice()),
 }
 """The options of a sheet; its margin is that of pages."""
@@ -455,8 +441,8 @@ def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) ->
     """Return a choice as JSON can hold it.
 
     Args:
-        choice: what is kept.
-        usual: what need not be kept, because it is chosen anyway; None to keep everything.
+        choice: the choice to keep.
+        usual: the defaults, which need not be kept; None to keep everything.
     """
     return {
         name: option.of(choice)
@@ -466,7 +452,7 @@ def choice_to_dict(choice: PictureChoice, usual: PictureChoice | None = None) ->
 
 
 def choice_from_dict(kept: Mapping[str, Any], usual: PictureChoice | None = None) -> PictureChoice:
-    """Return the kept choice; missing or invalid values are as in the usual one."""
+    """Return a kept choice; missing or invalid values are those of the usual one."""
     return _with(usual or PictureChoice(), PICTURE_OPTIONS.values(), kept)
 
 
@@ -474,8 +460,8 @@ def sheet_to_dict(choice: SheetChoice, pieces: str) -> dict[str, Any]:
     """Return a choice as JSON can hold it.
 
     Args:
-        choice: what was chosen.
-        pieces: the piece set of the window; as long as the sheet has it, it goes on following.
+        choice: the choice to keep.
+        pieces: the piece set of the window; while the sheet has the same, it follows the window.
     """
     style = choice_to_dict(PictureChoice(choice.style))
     if choice.style.pieces == pieces:
@@ -490,11 +476,11 @@ def sheet_to_dict(choice: SheetChoice, pieces: str) -> dict[str, Any]:
 
 
 def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
-    """Return the kept choice; missing or invalid values are as in a new one.
+    """Return a kept choice; missing or invalid values are the defaults.
 
     Args:
-        kept: what `sheet_to_dict` returned.
-        pieces: the piece set of the window, where no other one was chosen.
+        kept: the result of `sheet_to_dict`.
+        pieces: the piece set of the window, used unless another one was chosen.
     """
     parts = {name: value for name, value in kept.items() if isinstance(value, dict)}
     usual = SheetChoice()
@@ -514,7 +500,7 @@ def animation_to_dict(choice: AnimationChoice) -> dict[str, Any]:
 
 
 def animation_from_dict(kept: Mapping[str, Any], style: DiagramStyle) -> AnimationChoice:
-    """Return the kept choice; missing or invalid values are those of a style, or the usual ones."""
+    """Return a kept choice; missing or invalid values are those of a style, or the defaults."""
     usual = AnimationChoice(replace(style, size=AnimationChoice().style.size))
     return _with(usual, ANIMATION_OPTIONS.values(), kept)
 

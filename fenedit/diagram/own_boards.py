@@ -1,4 +1,4 @@
-"""Keeps the boards of a person's own: a file of colours each, named like its board.
+"""Stores the user's own boards: a file of colours for each, named after the board.
 
 A file is JSON, `{"light_square": "#e8e3f4", …}`, with the fields of OwnBoard. To use someone else's
 board, put its file into the folder.
@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 USER = "user:"
-"""What the name of an own board begins with in settings; none of ours does."""
+"""Prefix of the names of the user's own boards in the settings; no theme of ours has it."""
 LONGEST_NAME = 40
 _SUFFIX = ".json"
 _DEVICE = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])( *\..*)?", re.IGNORECASE)
-"""What is not a file in Windows, whatever its suffix."""
+"""Names of devices in Windows, with any suffix."""
 _MOST = 200
 _MOST_BYTES = 4096
 
@@ -27,12 +27,12 @@ class OwnBoard(NamedTuple):
     """The colours of a board, each as "#rrggbb".
 
     Attributes:
-        light_square: a8 and its like.
-        dark_square: a1 and its like.
+        light_square: a8 and others.
+        dark_square: a1 and others.
         coordinates: letters and digits on the squares.
         frame: the line around the board.
         highlight: of rings, badges and possible moves, and of the square under the pointer.
-        last_move: what is laid over the squares of the last move.
+        last_move: tint of the squares of the last move.
     """
 
     light_square: str
@@ -44,9 +44,9 @@ class OwnBoard(NamedTuple):
 
 
 def boards_folder() -> Path:
-    """Return the folder of own boards; it need not exist.
+    """Return the folder of the user's own boards; it need not exist.
 
-    It is where Qt keeps a program's data, which diagrams, described without Qt, cannot ask.
+    It is in the folder where Qt keeps a program's data, found here without Qt.
     """
     if sys.platform == "win32":
         data = Path(os.environ.get("APPDATA") or Path.home() / "AppData/Roaming")
@@ -58,7 +58,7 @@ def boards_folder() -> Path:
 
 
 def own_boards() -> tuple[list[str], list[str]]:
-    """Return the names of the own boards as settings have them, and of files that hold none."""
+    """Return the names of the user's own boards as in the settings, and of files that are none."""
     try:
         paths = sorted(boards_folder().glob(f"*{_SUFFIX}"), key=lambda path: path.name.casefold())
     except OSError:
@@ -69,7 +69,7 @@ def own_boards() -> tuple[list[str], list[str]]:
 
 
 def own_board(name: str) -> OwnBoard | None:
-    """Return the own board of a name; None if there is none, or its file is broken."""
+    """Return an own board by its name; None if there is none, or its file is broken."""
     title = name.removeprefix(USER)
     if title == name or title != tidy_title(title):
         return None
@@ -78,15 +78,15 @@ def own_board(name: str) -> OwnBoard | None:
         status = path.stat()
     except (OSError, ValueError):
         return None
-    # A pipe or a device would be read without an end.
+    # Reading a pipe or a device might never end.
     if not stat.S_ISREG(status.st_mode):
         return None
-    # It may be edited, or replaced by another one, at any time.
+    # The file may change at any time.
     return _read(path, status.st_mtime_ns, status.st_size)
 
 
 def tidy_title(text: str) -> str:
-    """Return a title that is the name of a file in every system."""
+    """Return a title that is a valid file name on every system."""
     words = re.sub(r'[<>:"/\\|?*]', " ", "".join(filter(str.isprintable, text.replace("\n", " "))))
     title = " ".join(words.split()).strip(". ")
     if _DEVICE.fullmatch(title):
@@ -95,7 +95,7 @@ def tidy_title(text: str) -> str:
 
 
 def save_board(title: str, board: OwnBoard) -> None:
-    """Write a board, in place of one of the same title.
+    """Write a board, replacing one of the same title.
 
     Raises:
         OSError: it cannot be written.

@@ -22,24 +22,24 @@ _INKED: WeakKeyDictionary[PieceSet, PieceSet] = WeakKeyDictionary()
 def render_image(
     diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1, dpi: int = 96
 ) -> QImage:
-    """Return a diagram exactly as many pixels across as its style says.
+    """Return a diagram with exactly the width in pixels that its style says.
 
-    `pixel_frame` says where pixels go that no square takes. Without a background the picture is
-    transparent beside the board.
+    `pixel_frame` distributes the pixels beyond whole squares. Without a background the picture is
+    transparent around the board.
 
     Args:
         diagram: the content.
-        style: how it looks.
+        style: its look.
         pieces: the drawings of pieces.
-        scale: pixels for each of the style's, such as 2 for dense screens.
-        dpi: dots an inch at scale 1.
+        scale: pixels per pixel of the style, such as 2 for high-resolution screens.
+        dpi: dots per inch at scale 1.
 
     Returns:
         An image of format RGB32 if nothing in it is transparent, else ARGB32.
 
     Raises:
-        PictureSizeError: the picture would be too small, too large, or all margin; nothing was
-            painted then.
+        PictureSizeError: the picture would be too small, too large, or all margin; nothing has been
+            painted.
     """
     frame = pixel_frame(style, scale, len(diagram.caption))
     picture = picture_of(diagram, frame.style, frame.square)
@@ -68,10 +68,10 @@ def render_image(
 def png_bytes(
     diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1, dpi: int = 96
 ) -> bytes:
-    """Return a diagram as a PNG file: pixel for pixel what `render_image` returns.
+    """Return a diagram as a PNG file, with the pixels of `render_image`.
 
-    The file keeps the position's FEN under the keyword "FEN", its record as EPD under "EPD", and
-    the title under "Title".
+    The file has the position's FEN with the keyword "FEN", its record in EPD with "EPD", and the
+    title with "Title".
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
@@ -96,11 +96,11 @@ def png_bytes(
 
 
 def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
-    """Draw a page, one point being one unit of the painter's.
+    """Draw a page; a point is one unit of the painter.
 
     Args:
-        painter: scaled and moved to where the page is; its state stays as it was.
-        page: what to draw; its paper is not.
+        painter: scaled and moved to the page; its state is restored.
+        page: the page, drawn without its paper.
         pieces: the drawings of pieces.
     """
     for item in page.items:
@@ -121,16 +121,16 @@ def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
 
 
 def in_one_ink(pieces: PieceSet) -> PieceSet:
-    """Return the same drawings in black and white, kept as long as their set lives."""
+    """Return the same drawings in black and white, cached as long as their set exists."""
     if pieces not in _INKED and pieces.is_ours:
-        # So they can still be fitted to a size.
+        # Only the colours change, so that the drawings can still be fitted to a size.
         _INKED[pieces] = pieces.apart(
             lambda drawing: re.sub(
                 rb"#[0-9a-f]{6}", lambda colour: inked(colour[0].decode()).encode(), drawing
             )
         )
     elif pieces not in _INKED:
-        # Few pictures in one ink have a set that is not ours.
+        # Imported here: few pictures in one ink have a set that is not ours.
         from fenedit.diagram.svg import elements
 
         start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -144,7 +144,7 @@ def in_one_ink(pieces: PieceSet) -> PieceSet:
 
 
 def measure_in(font: str) -> Measure:
-    """Return a function that measures lines of text as a painter draws them; "" for our font."""
+    """Return a function that measures lines of text as painters draw them; "" for our font."""
     return partial(_width_of, font)
 
 

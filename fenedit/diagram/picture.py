@@ -1,16 +1,15 @@
 """Describes the look of diagrams, once for all back-ends. Pure, no Qt.
 
 One unit is a square. `PixelFrame` says where the parts of a picture of pixels are, `Page` where
-pictures stand on paper.
+pictures are on paper.
 
-Squares are a whole number of pixels, so that their edges are sharp. The picture is nevertheless
-exactly as wide as asked for: what is left over goes to margins and the strips of outside
-coordinates and the mover's mark, where there is background anyway. Without any, a frame takes it;
-and a bare board whose width is not a multiple of eight stands in the middle, with at most seven
-pixels of background (or of nothing, where that is transparent) around it.
+Squares are a whole number of pixels, so that their edges are sharp. Even so the picture is exactly
+as wide as requested: the remaining pixels go to margins and to the strips for outside coordinates
+and the mover's mark, where there is background anyway. Without any of these, the frame takes them;
+without a frame, the board is centred, with at most seven pixels of background around it.
 
 On a page a point is 1/72 inch; x grows to the right from the left edge, y downward from the top
-edge, as in `shapes`, and what comes later covers what comes earlier.
+edge, as in `shapes`, and later items cover earlier ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -48,19 +47,19 @@ from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, Marks
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
 _MOVER_ROOM = 0.5
-"""Width of the strip at the right for the mover's mark."""
+"""Width of the strip for the mover's mark at the right."""
 
 CAPTION_SIZE = 0.4
 """Size of the font below the board."""
 _CAPTION_GAP = 0.2
 _CAPTION_LINE = 1.28
-"""Distance of its baselines, in font sizes."""
+"""Distance between baselines, in font sizes."""
 _ASCENT = 0.76
 
 _INSET = 0.055
 _INSET_OF_PIECE = (1 - PIECE_SIDE) / 2
 _LETTERED_SQUARE = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
-"""Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
+"""Pixels of the smallest square with room for letters; smaller ones have none."""
 _HATCH_LINES = 7
 
 
@@ -84,11 +83,11 @@ class Picture(NamedTuple):
     """A diagram as shapes, placed from the board's top left corner.
 
     Attributes:
-        frame: how large the picture is, and where the board is in it.
+        frame: the size of the picture, and where the board is in it.
         background: "#rrggbb", or "" for none.
         shapes: the lowest first: squares and frame, marks below the pieces, pieces in FEN's order,
             coordinates, marks above the pieces, the mover's mark, caption.
-        one_ink: whether it is printed with black alone, and pieces are pure black and white.
+        one_ink: whether it is for printing with black ink only: pieces are pure black and white.
     """
 
     frame: Frame
@@ -103,8 +102,8 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
     Args:
         diagram: the content.
         style: the look.
-        square: pixels of a square: where they are few, coordinates are larger, or left out, and
-            the mover's mark has its edges between pixels. 0 for pictures not made of pixels.
+        square: pixels per square: if they are few, coordinates are larger or left out, and the
+            mover's mark is aligned to pixels. 0 for vectors.
     """
     placement, flipped, lines = diagram.placement, diagram.flipped, diagram.caption
     colours, frame, least = scheme(style.scheme), frame_of(style, len(lines)), 0.0
@@ -116,7 +115,7 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
     marks = diagram.marks if style.show_marks else NO_MARKS
     shapes: list[Shape] = [*ground_of(style, colours, least)]
     if diagram.last_move:
-        # What the author highlighted stays.
+        # The author's highlights take precedence.
         squares = {*diagram.last_move} - {mark.square for mark in marks.highlights}
         colour = MarkColour.of(colours.last_move)
         moved = Marks(highlights=tuple(Highlight(colour, square) for square in sorted(squares)))
@@ -138,8 +137,8 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
         shapes += _mover_mark(diagram.side_to_move, flipped, style, square)
     top = 8 + style.frame + _outside(style)
     if lines and not style.background:
-        # Whatever shines through may be as dark as the letters.
-        # A little wider: what is left over of pixels is beside the frame.
+        # Whatever shows through a transparent picture may be as dark as the letters. A little
+        # wider than the frame, to cover the remaining pixels, too.
         height = frame.height - frame.top - top + 1
         shapes.append(Rect(-frame.left - 1, top, frame.width + 2, height, "#ffffff"))
     for number, line in enumerate(lines):
@@ -149,13 +148,13 @@ def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Pictur
 
 
 def words_of(diagram: Diagram, language: str = "en") -> str:
-    """Return a diagram's pieces as problem books list them, for people who cannot see it.
+    """Return a diagram's pieces as problem books list them, for screen readers.
 
     Args:
         diagram: the content.
-        language: of the words; English where lists are not written in it.
+        language: of the words; English if lists are not written in that language.
     """
-    # Pictures of pixels have no words.
+    # Imported here: pictures of pixels have no words.
     from fenedit.notation.languages import SIDE_TITLES
     from fenedit.notation.spellings.piece_list import write_piece_list
 
@@ -164,7 +163,7 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
 
 
 def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
-    """Return the size of diagrams of a style with so many lines below, and where the board is."""
+    """Return the size of diagrams of a style, with some lines below, and where the board is."""
     edge, outside = style.margin + style.frame, _outside(style)
     left, top = edge + outside, edge
     right = edge + (_MOVER_ROOM if style.mover_mark else 0.0)
@@ -181,7 +180,7 @@ def _outside(style: DiagramStyle) -> float:
 
 @lru_cache(maxsize=64)
 def ground_of(style: DiagramStyle, colours: Scheme, least_height: float = 0.0) -> tuple[Shape, ...]:
-    """Return the squares of the board and the line around it, as seen from either side.
+    """Return the squares of the board and the line around it, the same from either side.
 
     Hatching leaves room for coordinates on the squares; `least_height` is as in `lettering_of`.
     """
@@ -194,13 +193,13 @@ def ground_of(style: DiagramStyle, colours: Scheme, least_height: float = 0.0) -
         shapes.append(Path(squares[False], fill=colours.dark_square))
     if colours.hatch:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
-        # Covering the bars on light squares ends them sharply without more points.
+        # Cover the bars on light squares: sharp ends without more points.
         covered = squares[True]
         if style.coordinates is Coordinates.INSIDE:
             covered += tuple(_corners(style.font, _height_inside(least_height)))
         shapes.append(Path(covered, fill=colours.light_square))
     if style.frame:
-        # A ring above the squares: they would cover a part of it where edges are rounded.
+        # A ring above the squares: rounded edges of squares would cover part of a line below.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
         shapes.append(Path((*outer, *box(0, 0, 8)), fill=colours.frame, even_odd=True))
     return tuple(shapes)
@@ -223,18 +222,18 @@ def lettering_of(
     """Return the coordinates of a style and orientation.
 
     Args:
-        style: says where they are.
-        colours: what the style's scheme is now.
+        style: where they are, and their font.
+        colours: the current scheme of the style.
         flipped: whether Black is at the bottom.
-        least_height: of a digit in squares, for pictures so small that the usual one could not be
-            read; limited by the room there is.
+        least_height: of a digit in squares, for pictures so small that the usual height could not
+            be read; limited by the available room.
     """
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
         return _inside(colours, flipped, _height_inside(least_height), style.font)
     height = min(max(0.215, least_height), 0.25)
-    # Small letters in the middle of the strip, unless the g would leave it.
+    # Small letters are centred in the strip, unless the g would leave it.
     lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
     baseline = 8 + style.frame + min((OUTSIDE_MARGIN + height * 0.72) / 2, lowest)
     paths: list[Segment] = []
@@ -246,12 +245,12 @@ def lettering_of(
     letters = Path(tuple(paths), fill=colours.ink)
     if style.background:
         return (letters,)
-    # Whatever shines through may be as dark as the letters.
+    # Whatever shows through may be as dark as the letters.
     return (replace(letters, fill="", stroke="#ffffff", stroke_width=0.045), letters)
 
 
 def _mover_mark(side: Side, flipped: bool, style: DiagramStyle, square: int) -> tuple[Path, ...]:
-    """Return the small square beside the board, its edges between pixels if a square has any."""
+    """Return the small square beside the board, aligned to pixels if there are any."""
     length, line = 0.26, 0.03
     x = 8 + style.frame + (_MOVER_ROOM - length) / 2
     if square:
@@ -266,7 +265,7 @@ def _mover_mark(side: Side, flipped: bool, style: DiagramStyle, square: int) -> 
 
 
 def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[Shape, ...]:
-    """Return the digits in the left squares' top left corners, the letters bottom right below."""
+    """Return digits at the top left of squares on the left, letters at the bottom right below."""
     letters, depth = letters_of(font), depth_of(font)
     on: dict[bool, list[Segment]] = {True: [], False: []}
     for cell in range(8):
@@ -282,7 +281,7 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
         (False, colours.dark_square, colours.coordinate_on_dark),
     ):
         segments = tuple(on[light])
-        # Where a piece or hatching reaches below a letter, this keeps them apart.
+        # This keeps a letter apart from a piece or hatching below it.
         shapes.append(Path(segments, stroke=ground, stroke_width=0.07))
         shapes.append(Path(segments, fill=ink))
     return tuple(shapes)
@@ -293,9 +292,9 @@ def _height_inside(least: float) -> float:
 
 
 def _corners(font: str, height: float) -> Iterator[Segment]:
-    """Yield the corners of dark squares that hatching leaves free for digits of a height.
+    """Yield the corners of dark squares that stay free of hatching, for digits of a height.
 
-    Dots of it beside a letter could be taken for its stops.
+    Dots of hatching beside a letter could be read as full stops.
     """
     around = 0.045
     across = _INSET + max(letter.width for letter in letters_of(font).values()) * height + around
@@ -313,7 +312,7 @@ def _hatch() -> Iterator[Segment]:
     half = 0.024 / sqrt(2)
     for number in range(1, 16 * _HATCH_LINES):
         if number % (2 * _HATCH_LINES) == _HATCH_LINES:
-            # It would touch dark squares in a corner alone, and leave a dot there.
+            # It would touch only the corners of dark squares, and leave dots there.
             continue
         middle = number / _HATCH_LINES
         start, *corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
@@ -327,14 +326,14 @@ def _hatch() -> Iterator[Segment]:
 
 
 def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Return where the line on which x and y sum up to a number enters and leaves the board."""
+    """Return where the line on which x + y is `reach` enters and leaves the board."""
     start, end = max(0.0, reach - 8), min(8.0, reach)
     return (start, end), (end, start)
 
 
 Measure: TypeAlias = Callable[[str, float, bool, bool], float]
-"""Returns the width in points of a line of text, by the size of its font, and whether it is bold
-and italic. `fenedit.diagram.paint.measure_in` returns one."""
+"""Returns the width in points of a line of text: text, font size, bold, italic.
+`fenedit.diagram.paint.measure_in` returns one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,11 +344,11 @@ class PlacedPicture:
         picture: the diagram, in squares.
         x: of the whole picture's left edge (not of its board's), in points.
         y: of its top edge.
-        scale: points a square.
-        fen: the position, which files keep beside the picture; "" keeps nothing.
-        title: for screen readers; "" leaves it to the back-end.
+        scale: points per square.
+        fen: the position, which files embed; "" for none.
+        title: for screen readers; "" for the default of the format.
         words: its content for screen readers; "" for none.
-        record: the whole record, which files keep; "" for the FEN alone.
+        record: the whole record, which files embed; "" for the FEN alone.
     """
 
     picture: Picture
@@ -373,7 +372,7 @@ class PlacedPicture:
 
 
 READABLE = 6.0
-"""Points of the smallest font that is read without effort."""
+"""The smallest font size that is easy to read, in points."""
 PageItem: TypeAlias = Shape | PlacedPicture
 
 
@@ -385,9 +384,9 @@ class Page:
         width: in points.
         height: in points.
         items: the lowest first; shapes are in points.
-        cut: numbers of diagrams whose words are too long for the page, and end with dots.
-        edges_cut: whether header or footer is too long, and ends with dots.
-        smaller: whether boards give way to long words, and are smaller than those of other pages.
+        cut: numbers of diagrams whose words are too long for the page, and end in an ellipsis.
+        edges_cut: whether header or footer is too long, and ends in an ellipsis.
+        smaller: whether boards are smaller than on other pages, to make room for long words.
         font: family of the texts; "" for ours.
     """
 
@@ -401,17 +400,17 @@ class Page:
 
     @property
     def smallest_font(self) -> float:
-        """The smallest size of the words, READABLE if there are none."""
+        """The smallest font size on the page; READABLE if it has no words."""
         sizes = (item.size for item in self.items if isinstance(item, Text) and item.text)
         return min(sizes, default=READABLE)
 
 
 class PictureSizeError(ValueError):
-    """A picture that cannot be made, found before any memory is used.
+    """A picture that cannot be made, detected before any memory is used.
 
     Attributes:
-        code: "too-small" or "too-large" for the width, "margin" or "frame" for what is around.
-        size: the width asked for in pixels.
+        code: "too-small" or "too-large" for the width, else "margin" or "frame".
+        size: the requested width in pixels.
     """
 
     def __init__(self, code: str, size: int) -> None:
@@ -421,7 +420,7 @@ class PictureSizeError(ValueError):
 
 
 class PixelFrame(NamedTuple):
-    """Where things are, all in pixels.
+    """The places of the parts of a picture, in pixels.
 
     Attributes:
         width: of the picture.
@@ -429,8 +428,8 @@ class PixelFrame(NamedTuple):
         square: side of a square.
         left: x of the board's left edge.
         top: y of its top edge.
-        around: left, top, right and bottom edge of the frame, or of the board where none is.
-        style: the style, with the width of its frame as it is drawn.
+        around: left, top, right and bottom edge of the frame, or of a board without one.
+        style: the style, with the width of its frame as drawn.
     """
 
     width: int
@@ -447,7 +446,7 @@ def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFra
 
     Args:
         style: how the diagram looks.
-        scale: pixels for each of the style's; 2 for dense screens.
+        scale: pixels per pixel of the style; 2 for high-resolution screens.
         lines: of text below the board.
 
     Raises:
@@ -463,14 +462,14 @@ def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFra
     if not 0 <= style.frame <= 0.2:
         raise PictureSizeError("frame", width)
     frame = frame_of(style, lines)
-    # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
+    # The addend keeps 406 / 8.12 from being rounded down by a pixel.
     square, core = int(width / frame.width + 1e-9) + 1, width + 1
     while core > width:
         square -= 1
         line = max(1, round(style.frame * square)) if style.frame else 0
         core = 8 * square + 2 * line
-    # The parts of the picture that are neither board nor frame, in squares; sums of fractions
-    # leave a little of nothing.
+    # The parts of the picture that are neither board nor frame, in squares; rounded, because sums
+    # of fractions may miss zero.
     before_x, before_y = round(frame.left - style.frame, 9), round(frame.top - style.frame, 9)
     around_x, around_y = (
         round(each - 8 - 2 * style.frame, 9) for each in (frame.width, frame.height)

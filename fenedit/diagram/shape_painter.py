@@ -31,12 +31,12 @@ LAID_OUT_AT = 100
 def paint_shapes(
     painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet, font: str = ""
 ) -> None:
-    """Draw shapes, one unit of theirs being one of the painter's.
+    """Draw shapes; their unit is that of the painter.
 
-    On pixels a piece is drawn at whole pixels, in the size that `piece_pixels` returns.
+    On a device of pixels, pieces are drawn at whole pixels, in the size of `piece_pixels`.
 
     Args:
-        painter: scaled and moved to where the shapes are; its state stays as it was.
+        painter: scaled and moved to the shapes; its state is restored.
         shapes: the lowest first.
         pieces: the drawings of pieces.
         font: family of the texts; "" for ours.
@@ -46,7 +46,7 @@ def paint_shapes(
     opacity = painter.opacity()
     world, device = painter.worldTransform(), painter.deviceTransform()
     on_pixels = not isinstance(painter.device(), QPagedPaintDevice)
-    # In its coordinates a unit is a pixel, from the corner of the device.
+    # Maps pixels from the corner of the device.
     pixelwise = device.inverted()[0] * world
     steps = 8 * ceil(hypot(device.m11(), device.m12()))
     pictures: dict[tuple[Piece, int], QPixmap] = {}
@@ -87,8 +87,8 @@ def paint_shapes(
 def piece_pixels(square_pixels: int) -> int:
     """Return the side of a piece's picture in a square, in device pixels.
 
-    Squares too small for a coordinate are filled. Square and picture are both even or both odd, so
-    that the piece is in the middle.
+    It fills squares that are too small for a coordinate. Square and picture are both even or both
+    odd, so that the piece is centred.
     """
     if square_pixels < MIN_LABELLED_SQUARE:
         return square_pixels
@@ -98,7 +98,7 @@ def piece_pixels(square_pixels: int) -> int:
 
 @lru_cache(maxsize=512)
 def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QColor], ...]:
-    """Return what a shape and its line cover, in so many straight steps a unit, and their colours.
+    """Return the areas that a shape and its line cover, with straight edges, and their colours.
 
     Qt fills these many times as fast as curves, and more exactly.
     """
@@ -107,14 +107,14 @@ def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QCo
     fillings: list[tuple[QPainterPath, QColor]] = []
     if shape.fill:
         polygons = path.toSubpathPolygons()
-        # The bars of hatching take far longer at once.
+        # The bars of hatching take far longer as a single path.
         parts = [[each] for each in polygons] if len(polygons) > 64 else [polygons]
         for part in parts:
             fillings.append((back.map(_straight(part, path.fillRule())), QColor(shape.fill)))
     if shape.stroke and shape.stroke_width:
         stroker = QPainterPathStroker(_round_pen(QColor(), shape.stroke_width * steps))
         covered = [stroker.createStroke(part) for part in _parts(path)]
-        # Qt would paint the overlap of two parts twice. Letters take too long to simplify.
+        # Otherwise Qt paints the overlap of two parts twice. Letters take too long to simplify.
         if isinstance(shape, Circle) or len(shape.segments) < 64:
             covered = [part.simplified() for part in covered]
         polygons = [each for part in covered for each in part.toSubpathPolygons()]
@@ -132,7 +132,7 @@ def _straight(polygons: Iterable[QPolygonF], rule: Qt.FillRule) -> QPainterPath:
 
 
 def _parts(path: QPainterPath) -> Iterator[QPainterPath]:
-    """Yield the parts of a path, each of which begins with a move."""
+    """Yield the parts of a path; each begins with a move."""
     part, curve = QPainterPath(), list[QPointF]()
     for at in range(path.elementCount()):
         element = path.elementAt(at)

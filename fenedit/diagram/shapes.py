@@ -1,11 +1,11 @@
 """Defines the parts of pictures: plain shapes, and marks made of them. Pure, no Qt.
 
-Lengths are in whatever unit the picture that holds them has: squares in a diagram, points on a
-page. x grows to the right, y downward. A later shape covers an earlier one. Ends and joins of all
-strokes are round. Colours are "#rrggbb"; "" draws nothing.
+Lengths are in the unit of the picture: squares in a diagram, points on a page. x grows to the
+right, y downward. A later shape covers an earlier one. Ends and joins of all strokes are round.
+Colours are "#rrggbb"; "" draws nothing.
 
-Marks over a board: one unit is a square; the board's top left corner is at 0, 0. Window and
-pictures draw the same.
+For marks over a board, one unit is a square, and the board's top left corner is at 0, 0. They are
+the same in windows and pictures.
 """
 
 import unicodedata
@@ -20,7 +20,7 @@ from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, WHITE, Piece, Placement, Side, Square
 
 OUR_FONT = "FenEdit Serif"
-"""Our own family; "" means it wherever a font is chosen."""
+"""Our own family; where a font is chosen, "" stands for it."""
 OUR_FACES = tuple(f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold"))
 """Its files, as resources."""
 
@@ -29,7 +29,7 @@ Segment: TypeAlias = (
     | tuple[Literal["C"], float, float, float, float, float, float]
     | tuple[Literal["Z"]]
 )
-"""A step of a path as SVG has it, in absolute coordinates: move, line, cubic curve, close."""
+"""A step of a path as in SVG, in absolute coordinates: move, line, cubic curve, close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Path:
         stroke: colour of the line.
         stroke_width: its width.
         opacity: of fill and line together, 0 to 1.
-        even_odd: whether overlapping parts are holes; else the non-zero rule holds.
+        even_odd: whether overlapping parts are holes; otherwise the non-zero rule applies.
     """
 
     segments: tuple[Segment, ...]
@@ -86,13 +86,13 @@ class Text:
         x: of the anchor.
         y: of the baseline.
         text: the text.
-        size: of the font, in the picture's unit; capitals are some seven tenths as high.
+        size: of the font, in the picture's unit; capitals are about seven tenths as high.
         fill: its colour.
         anchor: which part of the line is at x.
-        bold: whether it is heavy.
+        bold: whether it is bold.
         italic: whether it is slanted.
-        begins: what it is the first line of on a page, for screen readers: a paragraph ("P"), a
-            heading ("H1"), or what is not read ("aside"). "" continues what was begun.
+        begins: for screen readers, the part of a page that begins with it: a paragraph ("P"), a
+            heading ("H1"), or what is not read aloud ("aside"). "" continues the current part.
         upside_down: whether it is turned about its anchor; only on pages.
     """
 
@@ -110,9 +110,9 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class PieceShape:
-    """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given.
+    """The drawing of a piece in a square box, from the set that the back-end is given.
 
-    Only the screen has any that are not opaque.
+    Only the screen uses an opacity below 1.
     """
 
     piece: Piece
@@ -128,7 +128,7 @@ Shape: TypeAlias = Rect | Path | Circle | Text | PieceShape
 _SHAFT = 0.15
 _HEAD_LENGTH = 0.44
 _CLEAR_OF_PIECE = 0.42
-"""How far from the middle of a piece an arrow begins, breaks off, and goes on behind it."""
+"""How far from the centre of a piece an arrow begins, is interrupted, and continues."""
 _RING_WIDTH = 0.075
 _BADGE = 0.17
 _NARROW = frozenset("iljftrI.,:;!|'`()[]{} -")
@@ -136,17 +136,17 @@ _WIDEST = frozenset("MWmw@%&ЖШЩЮФЫЪжшщюфы—…")
 
 
 def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:
-    """Return the outline of a box from its top left corner on; without a height, of a square."""
+    """Return the outline of a box from its top left corner; without a height, of a square."""
     right, bottom = x + width, y + (height or width)
     return ("M", x, y), ("L", right, y), ("L", right, bottom), ("L", x, bottom), ("Z",)
 
 
 def mover_square(side: Side, x: float, y: float, length: float, line: float, ink: str) -> Path:
-    """Return a small square that shows whose turn it is: hollow for White, full for Black."""
+    """Return a small square that shows whose turn it is: hollow for White, filled for Black."""
     outer = box(x, y, length)
     if side != WHITE:
         return Path(outer, fill=ink)
-    # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
+    # A ring in one path: of two boxes, whose edges may be rounded differently, it could vanish.
     inner = box(x + line, y + line, length - 2 * line)
     return Path((*outer, *inner), fill=ink, even_odd=True)
 
@@ -154,8 +154,8 @@ def mover_square(side: Side, x: float, y: float, length: float, line: float, ink
 def shapes_below(marks: Marks, flipped: bool, *, printed: bool = False) -> tuple[Shape, ...]:
     """Return the marks below the pieces: highlighted squares.
 
-    A square in one of the greys of a `printed` picture could be taken for a dark one; it has a
-    thick frame within it instead.
+    In a `printed` picture a grey square could be taken for a dark one; it has a thick frame inside
+    it instead.
     """
     shapes: list[Shape] = []
     for colour, square in marks.highlights:
@@ -173,8 +173,8 @@ def shapes_above(
 ) -> tuple[Shape, ...]:
     """Return the marks above the pieces: circles, arrows, labels.
 
-    In a `printed` picture they are grey, and circles, too, are set off in white: they would be lost
-    over black pieces.
+    In a `printed` picture they are grey, and circles are set off in white, too, or they could not
+    be seen over black pieces.
     """
 
     def ink(colour: MarkColour) -> str:
@@ -198,7 +198,7 @@ def shapes_above(
 
 
 def text_width(text: str) -> float:
-    """Return at least about how wide a bold text is, in sizes of its font, whatever that is."""
+    """Return about the width of a bold text in font sizes, rather too much, for any font."""
     width = 0.0
     for letter in text:
         if unicodedata.combining(letter):
@@ -215,9 +215,9 @@ def text_width(text: str) -> float:
 def arrow_shapes(
     origin: Square, target: Square, placement: Placement, flipped: bool, colour: str
 ) -> tuple[Path, Path]:
-    """Return an arrow between two different squares, above the white that sets it off.
+    """Return an arrow between two different squares, and below it the white that sets it off.
 
-    Pieces stay clear of it: it begins beside one, passes behind others, and only its tip touches
+    It stays clear of pieces: it begins beside one, passes behind others, and only its tip touches
     the one that it points at.
     """
     column, row = cell_of(origin, flipped)
@@ -225,9 +225,9 @@ def arrow_shapes(
     distance = hypot(end_column - column, end_row - row)
     along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
     begin = 0.22 if placement[origin] == EMPTY else _CLEAR_OF_PIECE
-    # How far from the middle of its last square an arrow ends if there is a piece.
+    # How far from the centre of its last square an arrow ends if there is a piece.
     end = 0.0 if placement[target] == EMPTY else 0.34
-    # To be seen between pieces on neighbouring squares, an arrow reaches this much into both.
+    # Between pieces on neighbouring squares an arrow reaches into both, or it could not be seen.
     lacking = max(0.0, 0.42 - (distance - begin - end))
     begin, end = begin - lacking / 2, end - lacking / 2
     # The head takes up to 62 % of a short arrow.
@@ -235,7 +235,7 @@ def arrow_shapes(
     segments: list[Segment] = []
 
     def add(*points: tuple[float, float]) -> None:
-        """Add a polygon; points are given by how far they are from the end, and how far aside."""
+        """Add a polygon; points are given by their distances back from the end, and sideways."""
         kind: Literal["M", "L"] = "M"
         for back, aside in points:
             x, y = end_column + 0.5 - along_x * back, end_row + 0.5 - along_y * back
@@ -256,7 +256,7 @@ def arrow_shapes(
 
 
 def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tuple[float, float]]:
-    """Yield where an arrow is behind pieces, as distances from the middle of its last square."""
+    """Yield where an arrow is behind pieces, as distances from the centre of its last square."""
     (end_row, end_column), (row, column) = divmod(target, 8), divmod(origin, 8)
     rise, run = row - end_row, column - end_column
     distance = hypot(rise, run)
@@ -274,9 +274,10 @@ def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tu
 def _label(
     label: SquareLabel, placement: Placement, flipped: bool, colour: str
 ) -> tuple[Shape, ...]:
-    """Return a label: over the whole of an empty square, in the corner of another one.
+    """Return a label: over the whole of an empty square, in the corner of an occupied one.
 
-    A long one has a badge there, too: its small letters could not be read on squares of any colour.
+    In a corner it has a badge. A long one always has: its small letters would be hard to read
+    directly on a square.
     """
     column, row = cell_of(label.square, flipped)
     wide = max(text_width("a"), text_width(label.text))
@@ -285,7 +286,7 @@ def _label(
     half = max(_BADGE, wide * size / 2 + 0.06)
     x, y = (0.5, 0.5) if is_empty else (0.98 - half, 0.02 + _BADGE)
     x, y = column + x, row + y
-    # The middle of capitals is in the middle.
+    # Capitals are centred vertically.
     text = Text(x, y + 0.36 * size, label.text, size, colour, anchor="middle", bold=True)
     if is_empty and size > 0.3:
         return (text,)

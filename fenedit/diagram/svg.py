@@ -2,7 +2,7 @@
 
 A square is a hundred units, and the board's top left corner is at 0, 0. Pieces are placed with
 `xlink:href` in files, since Inkscape before 1.3 and old librsvg know no other, and with plain
-`href` inside HTML, which declares no such prefix when it is read as XML.
+`href` inside HTML, which does not declare that prefix when read as XML.
 """
 
 import re
@@ -27,7 +27,7 @@ from fenedit.notation.position import (
 )
 
 _UNIT = 100
-"""Length of the side of a square in the coordinates of the picture."""
+"""Side of a square in the coordinates of the picture."""
 _FORBIDDEN = re.compile(
     "[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd\U00010000-\U0010fffd]"
 )
@@ -39,7 +39,7 @@ _PREFIX = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
 
 
 def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
-    """Return a diagram as the text of an SVG file, to be written as UTF-8."""
+    """Return a diagram as the text of an SVG file in UTF-8."""
     declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
     links = ' xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1"'
     metadata = ""
@@ -56,20 +56,20 @@ def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
 def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: str) -> str:
     """Return a diagram as an element for an HTML page.
 
-    It is a single line in which Markdown finds nothing of its own. The FEN is in `data-fen`.
+    It is a single line without any Markdown syntax. The FEN is in `data-fen`.
 
     Args:
         diagram: the content.
         style: the look.
         pieces: the drawings of pieces.
-        prefix: what all ids begin with: another one for each diagram of a page.
+        prefix: the beginning of all ids, different for each diagram of a page.
 
     Raises:
         ValueError: the prefix is not a letter followed by letters, digits, ".", "_" or "-".
     """
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"not the beginning of an XML id: {prefix!r}")
-    # A column of a page may be narrower.
+    # A column of the page may be narrower.
     more = ' style="max-width:100%;height:auto"'
     if diagram.fen:
         more += f' data-fen="{escaped(diagram.fen)}"'
@@ -81,13 +81,13 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
 def escaped(text: str) -> str:
     """Return text escaped for XML, between tags and in attributes.
 
-    What XML has no spelling for is left out, and a line's end becomes a space.
+    Characters that XML forbids are left out, and line breaks become spaces.
     """
     return escape(_FORBIDDEN.sub("", _LINE_ENDS.sub(" ", text)))
 
 
 def _start(diagram: Diagram, style: DiagramStyle, more: str, prefix: str) -> str:
-    """Return the first tag, and title and description for screen readers."""
+    """Return the opening tag, with title and description for screen readers."""
     frame = frame_of(style, len(diagram.caption))
     box = _numbers(-frame.left, -frame.top, frame.width, frame.height)
     height = _numbers(style.size * frame.height / frame.width / _UNIT)
@@ -135,12 +135,12 @@ def piece_drawings(
 def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> Iterator[str]:
     """Yield shapes as elements; a square is a hundred units.
 
-    Line ends and joins are left to the group around them, which has them round.
+    Round line ends and joins are set by the group around them.
 
     Args:
         shapes: what to draw.
         font: family of texts; "" for ours.
-        reference: the beginning of references to the drawings of pieces.
+        reference: the beginning of the attribute that refers to a drawing of a piece.
     """
     for shape in shapes:
         match shape:
@@ -171,11 +171,11 @@ def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> It
 
 
 def _steps(segments: Iterable[Segment]) -> str:
-    """Return the steps of a path, each relative to where the one before ended."""
+    """Return the steps of a path, each relative to the end of the previous one."""
     steps = ""
     x = y = start_x = start_y = 0
     for letter, *lengths in segments:
-        # In whole hundredths of a unit, so that rounding does not add up.
+        # In whole hundredths of a unit, so that rounding errors do not add up.
         points = [round(length * _UNIT * 100) for length in lengths]
         offsets = (f"{(value - (x, y)[place % 2]) / 100:g}" for place, value in enumerate(points))
         steps += letter.lower() + " ".join(offsets)
@@ -186,7 +186,7 @@ def _steps(segments: Iterable[Segment]) -> str:
 
 
 def _look(shape: Path | Circle | Rect) -> str:
-    """Return the attributes of a shape's look, wherever it is."""
+    """Return the attributes of a shape except its place."""
     look = f' fill="{shape.fill or "none"}"'
     if not isinstance(shape, Rect) and shape.stroke and shape.stroke_width:
         look += f' stroke="{shape.stroke}" stroke-width="{_numbers(shape.stroke_width)}"'

@@ -1,7 +1,7 @@
-"""Defines the colours of boards: three for a light and for a dark window, and one's own.
+"""Defines the colours of boards: three themes for light and dark windows, and the user's own.
 
 White pieces are white with a dark outline and black pieces dark, so a dark square is never darker
-than mid-tone and a light one never quite white; a test holds the contrasts.
+than mid-tone and a light one never quite white; a test checks the contrasts.
 """
 
 from collections.abc import Mapping
@@ -11,9 +11,8 @@ from typing import NamedTuple
 from fenedit.diagram.board_scene import MarkKind
 from fenedit.diagram.own_boards import OwnBoard, own_board
 
-# The frame around the squares of a problem, and what is laid over them, in a light (False) and in
-# a dark window (True): the same in all colourings, and beside the board, where a problem's line has
-# them too.
+# The frame around the squares of a problem, and the tint over them, in a light (False) and in a
+# dark window (True): the same in all themes, and in the list of problems beside the board.
 _TONES: Mapping[bool, Mapping[MarkKind, tuple[str, str]]] = {
     False: {
         MarkKind.PROBLEM: ("#c4342b", "#78c4342b"),
@@ -34,18 +33,18 @@ class BoardTheme(NamedTuple):
     """The colours of a board, each as "#rrggbb", or "#aarrggbb" where it is laid over a square.
 
     Attributes:
-        name: for the choice.
-        light_square: a8 and its like.
-        dark_square: a1 and its like.
+        name: as the user chooses it.
+        light_square: a8 and others.
+        dark_square: a1 and others.
         coordinate_on_light: a file letter or rank digit on a light square.
         coordinate_on_dark: the same on a dark square.
         frame: the line around the board.
         highlight: of rings, badges and other marks of the position.
         coordinate_outside: a letter or digit beside the board.
-        hover: over the square under the pointer.
-        last_move: over the squares of the last move.
-        cursor: the frame of the keyboard's cursor.
-        dark_window: whether it is made for a dark window.
+        hover: tint of the square under the pointer.
+        last_move: tint of the squares of the last move.
+        cursor: frame of the keyboard cursor.
+        dark_window: whether it is for a dark window.
     """
 
     name: str
@@ -63,7 +62,7 @@ class BoardTheme(NamedTuple):
 
     @property
     def tones(self) -> Mapping[MarkKind, tuple[str, str]]:
-        """Line and ground of the squares of problems, by their grade; the highest last."""
+        """Frame and tint of the squares of problems, by severity; the most severe last."""
         return _TONES[self.dark_window]
 
 
@@ -84,14 +83,14 @@ _THEMES = {
 """Squares, letters on both, frame and highlight by name, in a light and in a dark window."""
 
 THEME_NAMES = tuple(_THEMES)
-"""The colourings that a person can choose from, the usual one first."""
+"""The themes that the user can choose from, the default first."""
 
 
 def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
-    """Return the colouring of a name for a light or a dark window.
+    """Return a theme by its name, for a light or a dark window.
 
-    An unknown name gives the usual colouring, since settings outlive versions. One of the person's
-    own is the same in both windows.
+    An unknown name gives the default theme, since settings outlive versions. The user's own boards
+    are the same in both windows.
     """
     if own := own_board(name):
         return theme_of(name, own, dark_window)
@@ -99,7 +98,7 @@ def board_theme(name: str, dark_window: bool = False) -> BoardTheme:
 
 
 def theme_of(name: str, own: OwnBoard, dark_window: bool) -> BoardTheme:
-    """Return the colouring of an own board."""
+    """Return the theme of one of the user's own boards."""
     usual = _shipped(THEME_NAMES[0], dark_window)
     return usual._replace(
         name=name,
@@ -127,7 +126,7 @@ def _shipped(name: str, dark_window: bool) -> BoardTheme:
 
 @cache
 def faded_theme(theme: BoardTheme) -> BoardTheme:
-    """Return the colouring with grey squares, for a board that no longer matches its text."""
+    """Return a theme with grey squares, for a board that no longer matches its text."""
     return theme._replace(
         light_square=_greyed(theme.light_square), dark_square=_greyed(theme.dark_square)
     )
@@ -143,12 +142,12 @@ def blended(under: str, over: str) -> str:
 
 
 def brightness(colour: str) -> float:
-    """Return how light "#rrggbb" is in a photograph without colours, from 0 to 1."""
+    """Return how light "#rrggbb" is in a black-and-white photograph, from 0 to 1."""
     red, green, blue = bytes.fromhex(colour[1:])
     return (0.30 * red + 0.59 * green + 0.11 * blue) / 255
 
 
 def _greyed(colour: str) -> str:
     grey = round(255 * brightness(colour))
-    # A fifth of the colour stays, so that the board is still the same board.
+    # Keep a fifth of the colour, so that the board is still recognizable.
     return "#" + bytes((4 * grey + channel) // 5 for channel in bytes.fromhex(colour[1:])).hex()

@@ -47,14 +47,14 @@ class _Place(NamedTuple):
         end: where it ends.
         text: the part without delimiters.
         before: the opening delimiter.
-        behind: the closing delimiter.
+        closing: the closing delimiter.
     """
 
     start: int
     end: int
     text: str
     before: str
-    behind: str
+    closing: str
 
 
 def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
@@ -65,8 +65,8 @@ def _rewritten(text: str, places: Sequence[_Place], marks: Marks) -> str:
 def _replaced(text: str, places: Sequence[_Place], after: Iterable[str]) -> str:
     """Return a text with other words in its places; places left empty are removed."""
     changes = [
-        (start, end, before + words + behind if words.strip() else "")
-        for (start, end, held, before, behind), words in zip(places, after, strict=True)
+        (start, end, before + words + closing if words.strip() else "")
+        for (start, end, held, before, closing), words in zip(places, after, strict=True)
         if words != held
     ]
     return with_changes(text, sorted(changes), _BLANK, strip=True)
@@ -89,7 +89,7 @@ def operations_with(text: str, marks: Marks) -> str:
     after = with_marks_among([place.text for place in places], marks)
     written = _replaced(text, places, after)
     if not any(
-        place.behind and len(words) > MAX_STRING >= len(place.text)
+        place.closing and len(words) > MAX_STRING >= len(place.text)
         for place, words in zip(places, after, strict=True)
     ):
         return written
@@ -237,17 +237,17 @@ def moves_with_marks_at(moves: str, at: int, drawn: Marks, marks: Marks) -> str 
         drawn: the marks on the position after the move.
         marks: the marks to write.
     """
-    places, behind, rest = list[_Place](), 0, moves[at:]
+    places, after_signs, rest = list[_Place](), 0, moves[at:]
     for word, start, end in words(rest, comments=True):
         if word[0] == "{":
             places.append(_Place(start, end, word[1:].removesuffix("}"), "{", "}"))
         elif not start or word[0] == "$" or (word not in "()" and not _LETTER.search(word)):
-            behind = behind if places else end
+            after_signs = after_signs if places else end
         else:
             break
     if _read(places) != drawn:
         return None
-    places = places or [_Place(behind, behind, "", " {", "}")]
+    places = places or [_Place(after_signs, after_signs, "", " {", "}")]
     return moves[:at] + _rewritten(rest, places, marks)
 
 

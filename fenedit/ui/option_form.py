@@ -54,7 +54,7 @@ from fenedit.ui.style import REST, lay_out
 from fenedit.ui.translation import counted
 
 PIECES = "pieces"
-"""The option for piece sets, whose names may be long."""
+"""The option for piece sets, which may have long names."""
 Choices: TypeAlias = Iterable[tuple[object, str]]
 """The values of an option, each with its words."""
 
@@ -114,7 +114,7 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
 
 
 class RecordsCombo(QComboBox):
-    """Offers all records of a collection, those that a filter leaves, and the selected ones."""
+    """Offers all records of a collection, those that match a filter, and the selected ones."""
 
     def __init__(self, spoken: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,11 +131,11 @@ class RecordsCombo(QComboBox):
         return self._rows.get(self.currentData(), NO_ROWS)
 
     def offer(self, total: int, found: Rows, selected: Rows) -> None:
-        """Offer these; several selected ones are meant, or a filter's, unless others were chosen.
+        """Offer records: by default those selected if several are, else those that match a filter.
 
         Args:
             total: the number of all records.
-            found: the rows that a filter leaves.
+            found: the rows that match the filter.
             selected: the selected rows.
         """
         words = {
@@ -162,7 +162,7 @@ class RecordsCombo(QComboBox):
 
 
 class OrderList(QListWidget):
-    """Lines to reorder by drags, or with Alt and an arrow key.
+    """A list to reorder by dragging, or with Alt and an arrow key.
 
     Signals:
         reordered: the values from the top, separated by commas, after the user moved one.
@@ -249,7 +249,7 @@ def limit_size(dialog: QDialog, least: QSize) -> None:
 
 
 class OptionScroll(QScrollArea):
-    """Scrolls options on a low screen; as wide as they need, within the screen.
+    """Scrolls options on low screens; as wide as they need, within the screen.
 
     Args:
         options: the contents.
@@ -265,7 +265,7 @@ class OptionScroll(QScrollArea):
         self.setWidget(options)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all options, within the screen."""
+        """Return a size for all options, within the screen."""
         return self._within_screen(self._options.sizeHint())
 
     def minimumSizeHint(self) -> QSize:
@@ -274,12 +274,12 @@ class OptionScroll(QScrollArea):
 
     def _within_screen(self, size: QSize) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        # 16 pixels are for the window's frame, 120 for its title and the rest of the dialog.
+        # 16 pixels for the frame of the window, 120 for its title and the rest of the dialog.
         around = QSize(self._beside + 16, 120)
         return (size + QSize(bar, 0)).boundedTo(self.screen().availableSize() - around)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the options; Qt would only scroll them."""
+        """Grow with the options, which Qt would only scroll."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -310,7 +310,7 @@ _FOOT_GAP = 14
 
 
 class WorkFoot(QWidget):
-    """Buttons to start work, to close and to cancel, beside a text about the progress.
+    """Buttons to start work, to close and to cancel, beside a text with the progress.
 
     Attributes:
         makers: the buttons that start.
@@ -355,7 +355,7 @@ class WorkFoot(QWidget):
         self._place_words()
 
     def _place_words(self) -> None:
-        """Put long words above the buttons, where they need fewer lines."""
+        """Put long words above the buttons, where they take fewer lines."""
         beside = self.width() - self.buttons.sizeHint().width() - _FOOT_GAP
         most = 3 * self.fontMetrics().lineSpacing()
         few = not self.words or self._words.heightForWidth(beside) <= most
@@ -373,7 +373,7 @@ class WorkFoot(QWidget):
         self._enable(not self.cancel.isVisibleTo(self))
 
     def set_busy(self, busy: bool) -> None:
-        """Offer Cancel during work, else the buttons that start it."""
+        """Show Cancel during work; enable the buttons that start it only when idle."""
         self._progress.setVisible(busy)
         self.cancel.setVisible(busy)
         self._enable(not busy)
@@ -394,7 +394,7 @@ def fill_copying_dialog(
 ) -> None:
     """Lay out a dialog that copies: a row of options and preview, and a foot with `done`.
 
-    `done` shows the last action. Copy's key copies as well.
+    `done` shows the last action. The shortcut for Copy works, too.
     """
     foot = lay_out(QHBoxLayout(), (done, 1), buttons, spacing=14)
     lay_out(QVBoxLayout(dialog), (row, 1), foot, margins=(AROUND, 16, AROUND, 14), spacing=12)
@@ -402,7 +402,7 @@ def fill_copying_dialog(
 
 
 def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
-    """Restore the geometry of a dialog from the last one with its name, and save it at the end."""
+    """Restore the geometry of the last dialog with this name, and save it at the end."""
     dialog.restoreGeometry(settings.window_value(name))
     dialog.finished.connect(lambda: settings.set_window_value(name, dialog.saveGeometry()))
 
@@ -449,7 +449,7 @@ class OptionForm(QWidget):
 
     def _take(self, choice: Any) -> None:
         changed = choice != self._choice
-        # Even if unchanged: a click has unchecked a checked button.
+        # Even if unchanged: a click may have unchecked a checked button.
         self.show_choice(choice)
         if changed:
             self.chosen.emit(choice)
@@ -466,7 +466,7 @@ class OptionForm(QWidget):
         named = {label.buddy() for label in self.findChildren(QLabel)}
         for control in controls:
             if isinstance(control, QComboBox) and control not in named:
-                # Orca 48 takes the name of a list without a label for its value.
+                # Orca 48 reads the name of a list without a label as its value.
                 unseen = label_for(control, control.accessibleName(), self)
                 unseen.hide()
         if len(controls) == 1:
@@ -523,10 +523,10 @@ class OptionForm(QWidget):
 
 
 def say_in(label: QLabel, words: str, tone: str) -> None:
-    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
+    """Show words in a tone, one of the names in the style sheet, such as "muted"."""
     label.setText(breakable(shown(words)))
     if label.objectName() != tone:
         label.setObjectName(tone)
-        # A style sheet does not notice another name by itself.
+        # A style sheet does not notice the new name by itself.
         label.style().unpolish(label)
         label.style().polish(label)

@@ -1,4 +1,4 @@
-"""Makes and edits a board of a person's own: its colours, chosen beside a board that shows them."""
+"""Makes and edits the user's own boards: their colours, chosen beside a preview."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class BoardPreview(QWidget):
 
 
 class OwnBoardDialog(QDialog):
-    """Chooses the colours of a board beside the board itself. Shown with `open()`.
+    """Chooses the colours of a board beside a preview. Shown with `open()`.
 
     Signals:
         saved: the name of the board in settings.
@@ -107,7 +107,7 @@ class OwnBoardDialog(QDialog):
     deleted = Signal()
 
     def __init__(self, name: str, pieces: PieceSet, parent: QWidget) -> None:
-        """Begin with the colours of a board, which is changed if it is an own one."""
+        """Start with the colours of a board; one of the user's own is edited."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Board Colours"))
@@ -221,7 +221,7 @@ class OwnBoardDialog(QDialog):
         dialog.setWindowTitle(title)
         dialog.currentColorChanged.connect(partial(self._put, field))
         dialog.rejected.connect(partial(self._put, field, QColor(before)))
-        # At the left of the board, which shows each colour at once.
+        # At the left of the preview, which shows each colour at once.
         left = self._preview.mapToGlobal(QPoint()).x() - dialog.sizeHint().width() - 16
         dialog.move(max(self.screen().availableGeometry().left(), left), self.y() + 60)
         dialog.open()

@@ -19,6 +19,7 @@ from fenedit.diagram.sheet.latex import LatexBook
 from fenedit.diagram.sheet.layout import PageTexts, SheetStyle, sheet_entry
 from fenedit.documents.record import record_from_line
 from fenedit.jobs.captions import caption_of
+from fenedit.notation.spellings.export import link_to
 
 pytestmark = pytest.mark.long
 # The home of the person who runs the tests is out of sight.
@@ -88,7 +89,10 @@ def document(lines: tuple[str, ...], choice: SheetChoice, language: str = "en") 
         record = record_from_line(line)
         assert record.position is not None
         caption = caption_of(record, number, language=language)
-        book.add(sheet_entry(record.position, caption, choice.sheet.orientation, record.marks))
+        entry = sheet_entry(record.position, caption, choice.sheet.orientation, record.marks)
+        flipped = entry.diagram.flipped
+        link = link_to(record.position, choice.sheet.link, chess960=False, flipped=flipped)
+        book.add(replace(entry, link=link))
     return book.write()
 
 
@@ -119,6 +123,17 @@ def test_a_page_holds_what_it_shall(compiled: Compile, per_page: int) -> None:
     sheet = SheetStyle(per_page=per_page, answer_lines=1, solutions="none")
     style = replace(SheetChoice().style, scheme=GREY.name, coordinates=Coordinates.OUTSIDE)
     pages, log = compiled("pdflatex", document(PLAIN[:1] * per_page * 2, SheetChoice(sheet, style)))
+    assert FAULT.findall(log) == []
+    assert len(pages) == 2
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("per_page", [1, 6, 12, 24])
+def test_codes_are_beside_boards_or_the_words_below_them(
+    compiled: Compile, engine: str, per_page: int
+) -> None:
+    sheet = SheetStyle(per_page=per_page, solutions="none", link="lichess-analysis")
+    pages, log = compiled(engine, document(PLAIN[::3] * per_page, SheetChoice(sheet)))
     assert FAULT.findall(log) == []
     assert len(pages) == 2
 

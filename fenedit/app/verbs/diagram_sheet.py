@@ -76,6 +76,7 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         caption_words(translate),
         PlayWords(*(translate("PuzzleWords", each, "", -1) for each in ENGLISH_PLAY)),
     )
+    sheet = words.texts.without_empty_edges(sheet)
     if options.format in BOOKS:
         book = BOOKS[options.format](sheet, options.style, words.texts, pieces)
         for entry in _entries(given, tally, options, sheet, words):

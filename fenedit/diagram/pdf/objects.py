@@ -1,7 +1,7 @@
-"""Writes the contents of a PDF in its own language: shapes, lines of text, and fonts.
+"""Writes the contents of a PDF as operators and objects: shapes, lines of text, and fonts.
 
-Lengths are those of the coordinate system that the page has set up; y grows downward in it, as in
-`shapes`. What is written between "q" and "Q" leaves no trace behind it.
+Lengths are in the coordinate system that the page has set up, in which y grows downward, as in
+`shapes`. "q" saves the graphics state, and "Q" restores it.
 """
 
 import zlib
@@ -21,26 +21,26 @@ ROUND_PENS = "1 J 1 j"
 
 
 def numbers(*values: float) -> str:
-    """Return numbers as PDF writes them, without an exponent, to 0.00001, with spaces between."""
+    """Return numbers in the notation of PDF: to 0.00001, no exponents, separated by spaces."""
     texts = (f"{value:.5f}".rstrip("0").rstrip(".") for value in values)
     return " ".join("0" if text == "-0" else text for text in texts)
 
 
 def placed(x: float, y: float, scale: float) -> str:
-    """Return the operator that moves the origin, and scales what follows."""
+    """Return the operator that moves the origin, and scales everything after it."""
     return f"{numbers(scale, 0, 0, scale, x, y)} cm"
 
 
 def colour(value: str, *, stroke: bool = False, cmyk: bool = False) -> str:
     """Return the operator that sets a colour.
 
-    Greys are written as greys, which a press prints with black ink alone.
+    Greys are written as such, so that they are printed with black ink only.
 
     Args:
         value: "#rrggbb".
-        stroke: whether it is the colour of lines, not of fillings.
-        cmyk: whether it is written in CMYK, of which black alone is used, as dark as it would be
-            in a photograph without colours.
+        stroke: whether it is the colour of lines, not of fills.
+        cmyk: whether it is written in CMYK with black only, as dark as in a black-and-white
+            photograph.
     """
     if cmyk:
         return f"0 0 0 {numbers(round(1 - brightness(value), 4))} {'K' if stroke else 'k'}"
@@ -69,7 +69,7 @@ def drawn(shape: Rect | Path | Circle, cmyk: bool = False) -> str:
         case Rect(x, y, width, height):
             parts.append(f"{numbers(x, y, width, height)} re")
         case Circle(x, y, radius):
-            # Where the control points of a quarter of a circle are.
+            # The distance of the control points of a quarter of a circle.
             bow = radius * 0.5522847498
             ring: tuple[Segment, ...] = (
                 ("M", x + radius, y),
@@ -101,7 +101,7 @@ def text_string(text: str) -> str:
     """Return a string of a dictionary, such as a title: readable if it is plain ASCII."""
     if text.isascii() and not text.isprintable():
         return f"<feff{text.encode('utf-16-be').hex()}>"
-    # Half of a surrogate pair is not text, but may be typed into a title.
+    # A lone surrogate cannot be encoded, but may be typed into a title.
     string: bytes = pydyf.String(text.encode("utf-16", "replace").decode("utf-16")).data
     return string.decode("ascii")
 
@@ -110,54 +110,52 @@ Used: TypeAlias = dict[Face, dict[int, str]]
 """The glyphs of each face that a document uses, with their texts."""
 
 _TOLERANCE = 0.5
-"""How far a glyph may be off its place, in thousandths of the size."""
+"""How far a glyph may be from its place, in thousandths of the size."""
 
 
 def written(shape: Text, line: Line, used: Used, cmyk: bool = False) -> str:
     """Return the operators that write a line of text.
 
     Args:
-        shape: where, how large and in what colour.
-        line: what it says, set in its face.
-        used: where the glyphs are noted.
+        shape: its place, size and colour.
+        line: the line, set.
+        used: to which its glyphs are added.
         cmyk: as in `colour`.
     """
     scale = shape.size / FULL
     start = shape.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor] * line.width * scale
-    # Stretches of glyphs that one face draws at one height.
-    stretches: list[list[Glyph]] = []
+    # Runs of glyphs with one face and one height.
+    runs: list[list[Glyph]] = []
     for glyph in line.glyphs:
-        first = stretches[-1][0] if stretches else glyph
-        if not stretches or (
-            glyph.face is not first.face or abs(glyph.rise - first.rise) > _TOLERANCE
-        ):
-            stretches.append([])
-        stretches[-1].append(glyph)
+        first = runs[-1][0] if runs else glyph
+        if not runs or (glyph.face is not first.face or abs(glyph.rise - first.rise) > _TOLERANCE):
+            runs.append([])
+        runs[-1].append(glyph)
         texts = used.setdefault(glyph.face, {})
         known = texts.get(glyph.number)
-        # Of several texts, such as hyphen and soft hyphen, always the same one wins.
+        # Of several texts, such as hyphen and soft hyphen, the same one is always chosen.
         if not known or (glyph.text and (len(glyph.text), glyph.text) < (len(known), known)):
             texts[glyph.number] = glyph.text
     parts = [colour(shape.fill, cmyk=cmyk), "BT"]
-    for stretch in stretches:
-        face, x = stretch[0].face, start + stretch[0].x * scale
-        slant, y = 0.21 if face.is_slanted else 0.0, shape.y - stretch[0].rise * scale
+    for run in runs:
+        face, x = run[0].face, start + run[0].x * scale
+        slant, y = 0.21 if face.is_slanted else 0.0, shape.y - run[0].rise * scale
         size = numbers(shape.size)
         parts.append(f"/{face.name} {size} Tf {numbers(1, 0, slant, -1, x, y)} Tm")
         if face.is_emboldened:
-            # Lines make a thin face heavy, where a family has no such face.
+            # Strokes make letters bold if the family has no bold face.
             stroke = colour(shape.fill, stroke=True, cmyk=cmyk)
             parts.append(f"2 Tr {numbers(shape.size * 0.035)} w {stroke}")
-        parts.append(_shown(stretch))
+        parts.append(_shown(run))
         if face.is_emboldened:
             parts.append("0 Tr")
     return " ".join((*parts, "ET"))
 
 
-def _shown(stretch: list[Glyph]) -> str:
+def _shown(run: list[Glyph]) -> str:
     """Return the operator that shows glyphs, each moved to where it was set."""
-    text, x = "", stretch[0].x
-    for glyph in stretch:
+    text, x = "", run[0].x
+    for glyph in run:
         if abs(x - glyph.x) > _TOLERANCE:
             text += f">{numbers(round(x - glyph.x, 1))}<"
             x = glyph.x
@@ -170,12 +168,12 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     """Add the used part of a face to a document.
 
     Args:
-        face: where the glyphs are.
-        texts: the numbers of the glyphs that were used, and what each stands for.
-        document: where to add it.
+        face: the face.
+        texts: the numbers of the used glyphs, and the text of each.
+        document: the document to change.
 
     Returns:
-        the font, to be named in the resources of pages.
+        The font, to be named in the resources of pages.
     """
 
     def plain(name: str) -> str:
@@ -188,12 +186,12 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     name = plain(face.family) or face.name
     try:
         program, postscript = _subset(face, tables, texts)
-        # Six letters tell this part of a font from others; they are the same in every run.
+        # Six letters identify this part of a font, always the same ones.
         total = zlib.crc32(repr((face.name, face.bold, face.italic, sorted(texts))).encode())
         tag = "".join(chr(ord("A") + total // 26**place % 26) for place in range(6))
         name = f"{tag}+{plain(postscript) or name}"
     except Exception:
-        # Qt draws with files that fontTools finds too odd; then all of it, rather than no text.
+        # Qt reads files that fontTools cannot; embed the whole font rather than lose the text.
         program = tables["CFF "] if is_cff else _file(tables)
     extra = {"Subtype": "/CIDFontType0C"} if is_cff else {"Length1": len(program)}
     file = add_stream(document, program, extra)
@@ -202,7 +200,7 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
         {
             "Type": "/FontDescriptor",
             "FontName": f"/{name}",
-            # Symbolic, and italic.
+            # Symbolic, and perhaps italic.
             "Flags": 4 | (64 if face.italic else 0),
             "FontBBox": pydyf.Array(face.box),
             "ItalicAngle": -12 if face.italic else 0,
@@ -249,17 +247,17 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
 
 
 def add_stream(document: pydyf.PDF, data: bytes, extra: Mapping[str, object] | None = None) -> Any:
-    """Add bytes to a document, deflated at once, and return the object."""
+    """Add a stream to a document, compressed at once, and return the object."""
     stream = pydyf.Stream([zlib.compress(data)], {**(extra or {}), "Filter": "/FlateDecode"})
     document.add_object(stream)
     return stream
 
 
 def _subset(face: Face, tables: Mapping[str, bytes], glyphs: Iterable[int]) -> tuple[bytes, str]:
-    """Return a font with the outlines of the used glyphs, under their old numbers, and its name.
+    """Return a font with the outlines of the used glyphs, with their old numbers, and its name.
 
     Raises:
-        Exception: of whatever kind, as the file may be odd in any way.
+        Exception: of any kind, since the file may be malformed in any way.
     """
     from fontTools import subset  # type: ignore[import-untyped]
     from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
@@ -277,8 +275,8 @@ def _subset(face: Face, tables: Mapping[str, bytes], glyphs: Iterable[int]) -> t
     subsetter.populate(gids=sorted(glyphs))
     subsetter.subset(font)
     if "CFF " in font and hasattr(top := font["CFF "].cff.topDictIndex[0], "ROS"):
-        # A font for eastern Asia numbers its glyphs on its own, and a PDF would go by that: so
-        # that they have the numbers of their places.
+        # East Asian fonts have numbers of their own for glyphs, which PDF would use. Replace them
+        # by the places of the glyphs.
         old = top.CharStrings.charStrings
         names = [".notdef", *(f"cid{place:05d}" for place in range(1, len(top.charset)))]
         top.CharStrings.charStrings = {
@@ -304,7 +302,7 @@ def _at_one_weight(font: Any, face: Face) -> Any:
         wanted["ital"] = 1
     elif face.italic and "slnt" in axes:
         wanted["slnt"] = axes["slnt"].minValue
-    # Without a place an axis keeps its usual one.
+    # None leaves an axis at its default.
     places = {
         tag: min(max(wanted[tag], axis.minValue), axis.maxValue) if tag in wanted else None
         for tag, axis in axes.items()
@@ -313,7 +311,7 @@ def _at_one_weight(font: Any, face: Face) -> Any:
 
 
 def _file(tables: Mapping[str, bytes]) -> bytes:
-    """Return the file of a font that has these tables."""
+    """Return a font file with some tables."""
     from fontTools.ttLib.sfnt import SFNTWriter  # type: ignore[import-untyped]
 
     target = BytesIO()
@@ -326,13 +324,13 @@ def _file(tables: Mapping[str, bytes]) -> bytes:
 
 
 def _character_map(texts: Mapping[int, str]) -> str:
-    """Return the program that turns numbers of glyphs back into text."""
+    """Return the program that maps numbers of glyphs to text."""
     lines = [
         f"<{glyph:04x}> <{text.encode('utf-16-be', 'replace').hex()}>"
         for glyph, text in sorted(texts.items())
         if text
     ]
-    # The format limits the lines of a block.
+    # The format limits the number of lines in a block.
     blocks = (lines[at : at + 100] for at in range(0, len(lines), 100))
     return "\n".join(
         (

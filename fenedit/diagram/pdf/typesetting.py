@@ -1,7 +1,7 @@
 """Sets lines of text: glyphs, faces and places as Qt would draw them on the screen.
 
-Qt shapes the text (kerning, accents, scripts that join letters) and finds other fonts for what the
-chosen one lacks, which are named. What no font has that may be embedded is left out, and named.
+Qt shapes the text (kerning, accents, joined letters), and borrows characters that the chosen font
+lacks from others. Characters in no font that may be embedded are left out. Both are reported.
 """
 
 import struct
@@ -15,7 +15,7 @@ from PySide6.QtGui import QRawFont, QTextCharFormat, QTextLayout, QTextOption
 
 from fenedit.diagram.fonts import FULL, may_be_embedded, ours, problem_of, table, unhinted_font
 
-# No hinting: printers have pixels enough.
+# Without hinting: printers have pixels enough.
 _TABLES = (
     *("head", "hhea", "hmtx", "maxp", "loca", "glyf", "CFF ", "name"),
     *("fvar", "avar", "gvar", "HVAR"),
@@ -27,21 +27,21 @@ class Face:
 
     Args:
         font: as Qt found it.
-        bold: whether it is wanted heavy.
-        italic: whether it is wanted leaning.
-        name: what tells it from other faces of a document.
+        bold: whether bold text is wanted.
+        italic: whether italic text is wanted.
+        name: a unique name in its document.
 
     Attributes:
-        bold: whether it is wanted heavy.
-        italic: whether it is wanted leaning.
-        is_emboldened: whether the face itself is not heavy, and lines have to make it so.
-        is_slanted: whether the face itself does not lean, and has to be slanted.
-        is_variable: whether its file holds all weights at once.
+        bold: whether bold text is wanted.
+        italic: whether italic text is wanted.
+        is_emboldened: whether the face is not bold itself, and needs strokes around its letters.
+        is_slanted: whether the face is not italic itself, and has to be slanted.
+        is_variable: whether its file has all weights.
         family: its name.
-        units_per_em: units of its file to the size of the font.
-        box: left, lowest, right and highest place that a glyph reaches, in thousandths of the size.
-        heights: how far lines reach above and below the baseline, likewise.
-        name: tells it from others of the same document.
+        units_per_em: units of its file per font size.
+        box: left, bottom, right and top of all glyphs together, in thousandths of the size.
+        heights: ascent and descent of lines, likewise.
+        name: a unique name in its document.
     """
 
     def __init__(self, font: QRawFont, bold: bool, italic: bool, name: str) -> None:
@@ -67,7 +67,7 @@ class Face:
         self._full_widths = max(1, struct.unpack_from(">H", hhea, 34)[0])
 
     def width_of(self, glyph: int) -> float:
-        """Return how wide a glyph is in thousandths of the size, to 0.01."""
+        """Return the width of a glyph in thousandths of the size, to 0.01."""
         at = 4 * min(glyph, self._full_widths - 1)
         if at + 2 > len(self._hmtx):
             return 0.0
@@ -75,10 +75,10 @@ class Face:
         return round(units * FULL / self.units_per_em, 2)
 
     def is_blank(self, glyph: int, text: str) -> bool:
-        """Return whether a glyph is that of a letter, but has no outline, as in damaged files."""
+        """Return whether a glyph of a visible character has no outline, as in damaged files."""
         if glyph not in self._blank:
             self._blank[glyph] = self._font.pathForGlyph(glyph).isEmpty()
-        # Where letters are joined, some fonts have all of the ink in one of the glyphs.
+        # Of joined letters, some fonts have the whole outline in one of the glyphs.
         return self._blank[glyph] and any(
             glyph in self._font.glyphIndexesForString(each)
             for each in text
@@ -89,13 +89,13 @@ class Face:
         return round(units * FULL / self.units_per_em)
 
     def tables(self) -> dict[str, bytes]:
-        """Return the tables of its file that a document needs, by their tags."""
+        """Return the tables of the file that a document needs, by their tags."""
         return {tag: data for tag in _TABLES if (data := table(self._font, tag))}
 
 
 def identity(font: QRawFont) -> tuple[object, ...]:
-    """Return what tells a font's file from others: two fonts of Qt may stand for one file."""
-    # The head holds a sum over the whole file.
+    """Return a key for a font's file: several fonts of Qt may use the same file."""
+    # The table "head" has a checksum of the whole file.
     return font.familyName(), font.styleName(), table(font, "head")
 
 
@@ -114,12 +114,12 @@ SUBSTITUTES = (
     "Noto Sans CJK JP",
     "Droid Sans Fallback",
 )
-"""Families to look into when Qt's choice may not be embedded."""
+"""Families to try if Qt's choice may not be embedded."""
 
 _WIDE = 1e7
 _BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 _NOTHING = "\u200b"
-"""The text of a glyph that adds none; without it viewers invent some."""
+"""The text of a glyph that adds no text; without it, viewers guess one."""
 _WITH_INDEXES = (
     QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphIndexes
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveGlyphPositions
@@ -131,12 +131,12 @@ class Glyph(NamedTuple):
     """A glyph of a line.
 
     Attributes:
-        face: what it is drawn with.
+        face: the face it is drawn with.
         number: of the glyph in its face.
         x: from the start of the line, in thousandths of the size.
         rise: above the baseline, likewise.
         width: likewise.
-        text: its characters.
+        text: the characters that it stands for.
     """
 
     face: Face
@@ -148,13 +148,13 @@ class Glyph(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of text that has been set.
+    """A line of text, set.
 
     Attributes:
-        glyphs: in the order of the text; from left to right if any of it runs leftward.
+        glyphs: in the order of the text; from left to right if a part of it runs to the left.
         width: in thousandths of the size.
         missing: characters that were left out.
-        borrowed: characters that the family lacks, and the families that they are in.
+        borrowed: characters that the family lacks, each with the family it was taken from.
     """
 
     glyphs: tuple[Glyph, ...]
@@ -166,15 +166,15 @@ class Line(NamedTuple):
 class Typesetter:
     """Sets lines of text in one family of fonts.
 
-    Needs a QGuiApplication, and stays in one thread.
+    Needs a QGuiApplication, and must be used in one thread.
 
     Args:
-        family: of the fonts; "" for ours, which is taken too when the family is not there or may
-            not be embedded.
+        family: of the fonts; "" for our own, which also replaces a family that is not installed or
+            may not be embedded.
 
     Attributes:
-        family: the one in use.
-        faces: all used ones.
+        family: the family in use.
+        faces: all faces in use.
     """
 
     def __init__(self, family: str = "") -> None:
@@ -183,29 +183,29 @@ class Typesetter:
         self._lines: dict[tuple[str, bool, bool], Line] = {}
         self._families: dict[tuple[str, bool, bool], str] = {}
         self.family = ours() if problem_of(family) else family or ours()
-        # A name such as "Serif" may stand for that of an installed family.
+        # A name such as "Serif" may be an alias of an installed family.
         self._own_name = QRawFont.fromFont(unhinted_font(FULL, family=self.family)).familyName()
 
     def line(self, text: str, bold: bool = False, italic: bool = False) -> Line:
-        """Return a line of text, set; characters that cannot be seen are not part of it."""
+        """Return a line of text, set, without control characters."""
         key = (text, bold, italic)
         line = self._lines.get(key)
         if line is None:
             clean = "".join(" " if each in _BREAKS else each for each in text)
-            # Controls, and halves of characters, are not text.
+            # Controls and lone surrogates are not text.
             clean = "".join(each for each in clean if category(each) not in ("Cc", "Cs"))
             line = self._lines[key] = self._set(clean, bold, italic)
         return line
 
     def lacking(self, texts: Iterable[str]) -> tuple[set[str], dict[str, str]]:
-        """Return which characters of texts no font has, and which are in another family."""
+        """Return the characters of texts that no font has, and those of another family, with it."""
         line = self.line("".join(sorted(set().union(*texts))))
         return set(line.missing), dict(line.borrowed)
 
     def _set(self, text: str, bold: bool, italic: bool) -> Line:
         missing: set[str] = set()
         other: dict[str, str] = {}
-        # Another font for one character may change which font Qt takes for its neighbours.
+        # Another font for one character may change the font that Qt chooses for its neighbours.
         for _ in range(4):
             glyphs, width, lacking = self._laid_out(text, bold, italic, other)
             if not lacking:
@@ -267,7 +267,7 @@ class Typesetter:
             else:
                 glyphs.append(Glyph(face, glyph, x, rise, face.width_of(glyph), part))
         if any(run.isRightToLeft() for run in runs):
-            # Viewers expect what is seen, from left to right, and turn it round themselves.
+            # Viewers expect the visible order, from left to right, and reverse it themselves.
             glyphs.sort(key=lambda each: each.x)
         return glyphs, line.naturalTextWidth(), lacking
 
@@ -300,7 +300,7 @@ class Typesetter:
 def _starts(text: str, layout: QTextLayout) -> dict[tuple[int, float, float], int]:
     """Return where in the text each glyph begins, by its place.
 
-    Of a line in several fonts, Qt says so wrongly (6.11), unless asked for each character.
+    For a line in several fonts Qt 6.11 reports this wrongly, unless asked for each character.
     """
     starts: dict[tuple[int, float, float], int] = {}
     start = 0
@@ -318,14 +318,14 @@ def _place(glyph: int, point: QPointF) -> tuple[int, float, float]:
 
 
 def _length(character: str) -> int:
-    """Return as how many characters Qt counts one."""
+    """Return the length of a character in UTF-16, as Qt counts it."""
     return 1 + (character > "\uffff")
 
 
 def _formats(
     text: str, families: dict[str, str], bold: bool, italic: bool
 ) -> Iterator[QTextLayout.FormatRange]:
-    """Yield where a text is set in another family, given the families of characters."""
+    """Yield the ranges of a text in another family, given the families of characters."""
     start = 0
     for character in text:
         length = _length(character)
@@ -339,9 +339,9 @@ def _formats(
 
 
 def _texts(text: str, starts: list[int]) -> list[str]:
-    """Return the text of each glyph, by where in the text each begins, in order.
+    """Return the text of each glyph, given where in the text each begins, in order.
 
-    Several glyphs may stand for one part of the text, such as a letter and its accent.
+    Several glyphs may share one part of the text, such as a letter and its accent.
     """
     units = text.encode("utf-16-le", "surrogatepass")
     counts = Counter(starts)
@@ -364,7 +364,7 @@ def _shares(text: str, count: int) -> list[str]:
 
 
 def _is_unseen(character: str) -> bool:
-    # Letters and symbols that are nothing but room, or join others.
+    # Characters that are blank, or join others.
     return (
         category(character) == "Cf"
         or 0xFE00 <= ord(character) < 0xFE10

@@ -1,10 +1,10 @@
-"""Writes a PDF page by page: each page is deflated when it is added, so that memory stays small.
+"""Writes a PDF page by page: each page is compressed when it is added, so that memory stays small.
 
-What diagrams share is written once: each piece, and each large shape.
+What diagrams have in common is written once: each piece, and each large shape.
 
-For people who cannot see it, a PDF lists its parts in the order of reading, with what they are.
-Each part is marked in the content of its page by a number, which its element names. What returns
-on every page, and lines that only decorate, are not part.
+For screen readers, a tagged PDF lists its parts in reading order, with the role of each. A part is
+marked in the content of its page by a number to which its element refers. Headers, footers and
+decorative lines are not among the parts.
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,15 +44,15 @@ class PdfWriter:
 
     Args:
         pieces: the drawings of pieces.
-        title: of the document, shown in the viewer's title bar; "" for none.
+        title: of the document, shown in the title bar of viewers; "" for none.
         language: of its text, such as "en" or "pt-BR".
         font: family of the texts; "" for ours.
-        cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
+        cmyk: whether everything is written in CMYK with black only, for printing presses.
 
     Attributes:
-        missing: characters that no font on this machine has, or none that may be embedded; they
-            were left out of the text.
-        borrowed: characters that the family lacks, and the families that they are in.
+        missing: characters that were left out of the text, since no font that may be embedded has
+            them.
+        borrowed: characters that the family lacks, each with the family it was taken from.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class PdfWriter:
 
     @cached_property
     def typesetter(self) -> Typesetter:
-        """What sets the text; made at the first need, since most diagrams have none."""
+        """The typesetter, made when first needed, since most diagrams have no text."""
         return Typesetter(self._font)
 
     def add_page(self, width: float, height: float, items: Iterable[PageItem]) -> None:
@@ -103,7 +103,7 @@ class PdfWriter:
             height: in points.
             items: shapes in points, and diagrams; the lowest first.
         """
-        # From here on y grows downward, as in shapes.
+        # From here y grows downward, as in shapes.
         parts = [f"{numbers(1, 0, 0, -1, 0, height)} cm {ROUND_PENS}", *self._marked(items, height)]
         content = add_stream(self._document, "\n".join(filter(None, parts)).encode("ascii"))
         page = pydyf.Dictionary(
@@ -124,13 +124,13 @@ class PdfWriter:
             self._parts = []
 
     def write(self) -> bytes:
-        """Return the whole document. Nothing can be added to it then."""
+        """Return the whole document; nothing can be added afterwards."""
         target = BytesIO()
         self.write_to(target)
         return target.getvalue()
 
     def write_to(self, target: BinaryIO) -> None:
-        """Write the whole document. Nothing can be added to it then."""
+        """Write the whole document; nothing can be added afterwards."""
         document = self._document
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, document).reference
@@ -155,7 +155,7 @@ class PdfWriter:
         root["ParentTreeNextKey"] = len(self._read)
         document.catalog["StructTreeRoot"] = root.reference
         document.catalog["MarkInfo"] = "<</Marked true>>"
-        # A sheet has an object for each of its paragraphs; they take a third of the room together.
+        # A sheet has an object for each paragraph; compressed, they take a third of the space.
         compress = int(document.pages["Count"]) > 1
         document.write(target, version=b"1.7", identifier=True, compress=compress)
 
@@ -167,7 +167,7 @@ class PdfWriter:
             begins, opening = _begun(item, under_way)
             if waiting is not None:
                 goes_on = not opening and begins != "aside" and waiting.anchor == "start"
-                # Without a blank readers may take words on two lines for one.
+                # Without a space, readers may join words on two lines.
                 yield self._shape(replace(waiting, text=waiting.text + " ") if goes_on else waiting)
                 waiting = None
             if opening:
@@ -186,19 +186,19 @@ class PdfWriter:
             yield _END
 
     def _opened(self, item: PageItem, role: str, height: float) -> str:
-        """Return the mark before a part of a page, and note the part for screen readers."""
+        """Return the mark before a part of a page, and record the part for screen readers."""
         if role == "aside":
             return "/Artifact BMC"
         place = len(self._parts)
-        told = f"/S /{role} /K {place}"
+        element = f"/S /{role} /K {place}"
         if isinstance(item, PlacedPicture):
             if words := item.words or item.title:
-                told += f" /Alt {text_string(words)}"
+                element += f" /Alt {text_string(words)}"
             top = height - item.y
             box = (item.x, top - item.height, item.x + item.width, top)
             edges = numbers(*(round(edge, 1) for edge in box))
-            told += f" /A <</O /Layout /Placement /Block /BBox [{edges}]>>"
-        self._parts.append(told)
+            element += f" /A <</O /Layout /Placement /Block /BBox [{edges}]>>"
+        self._parts.append(element)
         return f"/{role} <</MCID {place}>> BDC"
 
     def _picture(self, item: PlacedPicture) -> str:
@@ -211,7 +211,7 @@ class PdfWriter:
         if picture.background:
             area = Rect(-frame.left, -frame.top, frame.width, frame.height, picture.background)
             parts.append(self._shape(area))
-        # Large shapes are those of all diagrams of a style: squares and coordinates.
+        # Large shapes, squares and coordinates, are the same in all diagrams of a style.
         for are_large, run in groupby(picture.shapes, _is_large):
             shapes = tuple(run)
             if not are_large:
@@ -241,7 +241,7 @@ class PdfWriter:
                     shapes = outlines(self._pieces, shape.piece)
                     if one_ink:
                         shapes = inked_shapes(shapes, shape.piece)
-                    # Beyond this, viewers need not look.
+                    # Larger than any drawing.
                     self._names[key] = self._form(shapes, "[-1 -1 2 2]")
                 return f"q {placed(shape.x, shape.y, shape.side)} /{self._names[key]} Do Q"
             case _:
@@ -253,7 +253,7 @@ class PdfWriter:
                 return operators
 
     def _form(self, shapes: Iterable[Shape], box: str) -> str:
-        """Add a drawing that pages refer to, and return its name."""
+        """Add a drawing to which pages refer; return its name."""
         name = f"X{len(self._forms)}"
         content = "\n".join((ROUND_PENS, *map(self._shape, shapes)))
         form = add_stream(
@@ -278,17 +278,17 @@ def pdf_bytes(
     width_mm: float = 0.0,
     cmyk: bool = False,
 ) -> bytes:
-    """Return a document of one diagram, whose page is as large as the picture.
+    """Return a document of one diagram, with a page of its size.
 
     Args:
         diagram: the content.
-        style: how it looks.
+        style: its look.
         pieces: the drawings of pieces.
-        width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels an inch.
-        cmyk: whether it is written in CMYK, of which black alone is used.
+        width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels per inch.
+        cmyk: whether it is written in CMYK with black only.
     """
     picture = picture_of(diagram, style)
-    # The size of a style is in pixels, of which an inch has 96, and 72 points.
+    # A style's pixel is 1/96 inch, a point 1/72 inch.
     width = width_mm * POINTS_A_MM or style.size * 0.75
     scale = width / picture.frame.width
     words = words_of(diagram)
@@ -303,7 +303,7 @@ def _is_large(shape: Shape) -> bool:
 
 
 def _begun(item: PageItem, under_way: str) -> tuple[str, bool]:
-    """Return the part that an item belongs to, and whether it begins it."""
+    """Return the role of the part to which an item belongs, and whether the item begins it."""
     if isinstance(item, PlacedPicture):
         return "Figure", True
     if not isinstance(item, Text) or item.begins == "aside":
@@ -314,7 +314,7 @@ def _begun(item: PageItem, under_way: str) -> tuple[str, bool]:
 
 
 class _Raw(pydyf.Object):  # type: ignore[misc]
-    """An object whose text is known; there may be hundreds of thousands."""
+    """An object given as text, since there may be hundreds of thousands."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

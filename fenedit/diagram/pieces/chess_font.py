@@ -1,11 +1,11 @@
 """Makes piece sets of the glyphs of installed fonts: chess fonts, and others with figurines.
 
-What is made is a piece set as any other, drawn the same on the screen, in SVG, PDF and print; the
+The result is a piece set like any other, drawn the same on the screen, in SVG, PDF and print; the
 font itself is needed only here.
 
-Layouts are facts about the fonts: the letters of a piece on a light square, which is the piece
-alone. Most chess fonts follow Armando Hernandez Marroquin's. A font whose layout we are not sure of
-is left out, such as Chess Alpha.
+The layout of a chess font says which letters are its pieces on light squares, without a background.
+Most fonts have Armando Hernandez Marroquin's. Fonts whose layout is not certain, such as Chess
+Alpha, are left out.
 """
 
 import unicodedata
@@ -35,7 +35,7 @@ _CHESS_FONTS = {
     ),
     "berlin": _BENTZEN,
 }
-"""Layouts by the names of chess fonts, without "Chess", in small letters."""
+"""Layouts by the names of chess fonts, without "Chess", in lower case."""
 _FIGURINE_FONTS = frozenset(
     (
         *("Apple Symbols", "Arial Unicode MS", "Cardo", "Code2000", "DejaVu Sans", "FreeMono"),
@@ -43,16 +43,16 @@ _FIGURINE_FONTS = frozenset(
         *("Pecita", "Quivira", "Segoe UI Symbol", "Symbola", "Unifont"),
     )
 )
-"""Fonts that usually have figurines. To look into every installed font would take seconds."""
+"""Fonts that usually have figurines; searching every installed font would take seconds."""
 
 _WIDEST = 92.0
-"""The most width of a piece in a box of 100; it is 86 high at most, on a baseline at 92.5."""
+"""The greatest width of a piece in a box of 100; the greatest height is 86, the baseline 92.5."""
 _RIM = 3.0
-"""Width of the light line around black pieces: half of it is seen."""
+"""Width of the light line around black pieces, half of which is visible."""
 
 
 def chess_fonts() -> tuple[str, ...]:
-    """Return the installed families that are known to have the twelve pieces, by name."""
+    """Return the installed families that have the twelve pieces, as far as they are known."""
     return tuple(
         family
         for family in QFontDatabase.families()
@@ -61,7 +61,7 @@ def chess_fonts() -> tuple[str, ...]:
 
 
 def font_piece_set(family: str) -> PieceSet:
-    """Return a set made of the glyphs of a font, standing on one line in one scale.
+    """Return a set made of the glyphs of a font, on one baseline and in one scale.
 
     Raises:
         PieceSetError: no such font is installed ("unknown"), or it lacks pieces ("glyphs").
@@ -94,7 +94,7 @@ def _glyphs(family: str) -> dict[Piece, QPainterPath]:
     for index, piece in enumerate(_ORDER):
         letters = [_FIGURINES[index]]
         if layout is not None:
-            # Where symbol fonts of Windows have what is typed with a letter.
+            # Symbol fonts of Windows have the glyph of a letter at 0xF000 plus its code.
             letters = [layout[index], chr(0xF000 + ord(layout[index])), *letters]
         for letter in letters:
             glyph = _glyph(font, letter)
@@ -107,7 +107,7 @@ def _glyphs(family: str) -> dict[Piece, QPainterPath]:
 def _glyph(font: QRawFont, letter: str) -> QPainterPath:
     """Return the outline of a letter; an empty one where the font has none."""
     numbers = font.glyphIndexesForString(letter)
-    # Number 0 is the box that stands for whatever a font lacks.
+    # Number 0 is the box for missing characters.
     return font.pathForGlyph(numbers[0]) if any(numbers[:1]) else QPainterPath()
 
 
@@ -116,17 +116,17 @@ def _missing(glyphs: Mapping[Piece, QPainterPath]) -> tuple[Piece, ...]:
 
 
 def _layout(family: str) -> str | None:
-    """Return the letters of K Q R B N P and k q r b n p in a chess font that is known."""
+    """Return the letters of K Q R B N P and k q r b n p in a chess font; None if unknown."""
     plain = unicodedata.normalize("NFKD", family).casefold()
     letters = "".join(letter for letter in plain if letter.isalnum())
     return _CHESS_FONTS.get(letters.removeprefix("chess")) if letters[:5] == "chess" else None
 
 
 def _drawing(piece: Piece, glyph: QPainterPath, scale: float, left: float, top: float) -> bytes:
-    """Return a glyph as SVG: its ink on paper, which shows wherever it is hollow."""
+    """Return a glyph as SVG: black on white, which is visible where the glyph is hollow."""
     parts = _parts(glyph, scale, left, top)
     paper = "".join(f'<path d="{part}"/>' for part in parts)
-    # On dark squares a black piece needs a rim to be told from them.
+    # On dark squares a black piece needs a rim to stand out.
     rim = f' stroke="#ffffff" stroke-width="{_RIM:g}" stroke-linejoin="round"'
     rule = "nonzero" if glyph.fillRule().name == "WindingFill" else "evenodd"
     return (
@@ -137,7 +137,7 @@ def _drawing(piece: Piece, glyph: QPainterPath, scale: float, left: float, top: 
 
 
 def _parts(path: QPainterPath, scale: float, left: float, top: float) -> list[str]:
-    """Return the closed lines that an outline consists of, as SVG writes them."""
+    """Return the closed parts of an outline in the notation of SVG."""
     parts: list[str] = []
     for kind, *numbers in path_segments(QTransform(scale, 0, 0, scale, left, top).map(path)):
         if kind == "M":

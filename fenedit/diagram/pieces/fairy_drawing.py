@@ -11,17 +11,17 @@ from fenedit.notation.fairy import described, fairy_piece, look_of
 from fenedit.notation.position import BLACK, WHITE, Piece, piece_of, side_of
 
 _INKS = {WHITE: ("#ffffff", "#000000"), BLACK: ("#000000", "#ffffff")}
-"""By side: colours of letters and of the line around them."""
+"""By side: the colour of letters, and of the line around them."""
 _LINE = 0.035
-"""Width of that line outside the letters, in sides of the square."""
+"""Width of that line outside the letters, in sides of a square."""
 
 PaintOrthodox: TypeAlias = Callable[[QPainter, Piece, QRectF], None]
 
 
 def halves(piece: Piece) -> tuple[tuple[Piece, float, float], ...]:
-    """Return the pieces that a piece is drawn as, each with the part of the width that it takes.
+    """Return the pieces as which a piece is drawn, each with the start and end of its part.
 
-    A neutral one is white on the left and black on the right, any other is itself.
+    Parts are shares of the width. A neutral piece is white on the left and black on the right.
     """
     code, colour, attributes = described(piece)
     if colour != "n":
@@ -31,7 +31,7 @@ def halves(piece: Piece) -> tuple[tuple[Piece, float, float], ...]:
 
 
 def paint_fairy(painter: QPainter, piece: Piece, rect: QRectF, paint: PaintOrthodox) -> None:
-    """Draw a fairy piece into a square; `paint` draws an orthodox one."""
+    """Draw a fairy piece in a square; `paint` draws an orthodox one."""
     for half, start, end in halves(piece):
         painter.save()
         if (start, end) != (0.0, 1.0):
@@ -63,7 +63,7 @@ def _paint_half(painter: QPainter, piece: Piece, rect: QRectF, paint: PaintOrtho
 
 
 def _paint_letters(painter: QPainter, text: str, area: QRectF, side: str) -> None:
-    """Draw letters as large as an area allows, in the middle of it."""
+    """Draw letters as large as an area allows, centred in it."""
     path = QPainterPath()
     path.addText(QPointF(), unhinted_font(FULL, bold=True), text)
     ink = path.boundingRect()

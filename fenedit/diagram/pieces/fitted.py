@@ -1,10 +1,10 @@
-"""Fits our drawings to a size: outlines whole pixels wide, with their edges between pixels.
+"""Fits our drawings to a size in pixels, so that outlines are sharp.
 
-A drawing that is only scaled has most edges within pixels, which are grey then: at 24 pixels a
-whole outline may be. So each height at which an outline is level, and each place where it is
-upright, moves to the nearest one where its line is sharp; what lies between moves along.
+In a drawing that is only scaled most edges fall inside pixels, which turn grey; at 24 pixels this
+blurs whole outlines. So each horizontal or vertical part of an outline moves to the nearest place
+where its line covers whole pixels; the parts between are moved in proportion.
 
-Only for drawings of ours: a box of 100, the middle at 50, groups of paths of M, L, H, V, C and Z.
+Only for our own drawings: a box of 100, groups of paths of M, L, H, V, C and Z.
 """
 
 import re
@@ -20,15 +20,15 @@ from fenedit.notation.position import PIECES
 FILE_NAMES = {piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES}
 """The names of drawings: colour and kind, such as "wK.svg"."""
 LARGEST = 128
-"""Pixels a side from which on scaled drawings are as sharp."""
+"""Side in pixels from which scaled drawings are sharp enough."""
 _BOX = 100
 _OUTLINE = 3.6
-"""Width of our outlines; a wider line is the rim below one."""
+"""Width of our outlines; wider lines are rims below outlines."""
 _GROUP = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
 _WIDTH = re.compile(r'stroke-width="([\d.]+)"')
 _PATH = re.compile(r' d="([^"]*)"')
 _RING = re.compile(r"M[^A-Z]*(C[^A-Z]*){4}Z")
-"""A circle: where lines are wider than a pixel, its being round matters more than sharp edges."""
+"""A circle: where lines are wider than a pixel, roundness matters more than sharp edges."""
 _COMMAND = re.compile(r"([MLHVCZ])([\d. ]*)")
 
 _Point: TypeAlias = tuple[float, float]
@@ -36,12 +36,12 @@ _Move: TypeAlias = Callable[[float], float]
 
 
 def fitted(drawing: bytes, pixels: int) -> bytes:
-    """Return a drawing of ours for a square of so many pixels."""
+    """Return a drawing of ours, fitted to a square of a size in pixels."""
     text = drawing.decode()
     scale = pixels / _BOX
     levels, uprights = set[float](), set[float]()
     for attributes, inside in _GROUP.findall(text):
-        # Dots have no line whose edges could be sharp.
+        # Dots have no line to sharpen.
         for path in _PATH.findall(inside) if _WIDTH.search(attributes) else ():
             if _line(_OUTLINE, scale) == 1 or not _RING.fullmatch(path):
                 _add_edges(path, levels, uprights)
@@ -62,13 +62,13 @@ def fitted(drawing: bytes, pixels: int) -> bytes:
 
 
 def _line(width: float, scale: float) -> int:
-    """Return how many pixels a line is wide, the rim below it left out."""
+    """Return the width of a line in pixels, without the rim below it."""
     return max(1, floor(min(width, _OUTLINE) * scale + 0.6))
 
 
 @cache
 def _steps(path: str) -> list[tuple[str, list[_Point]]]:
-    """Return the commands of a path with their absolute points."""
+    """Return the commands of a path with their points, which are absolute."""
     steps = []
     x = y = 0.0
     for command, text in _COMMAND.findall(path):
@@ -85,7 +85,7 @@ def _steps(path: str) -> list[tuple[str, list[_Point]]]:
 
 
 def _add_edges(path: str, levels: set[float], uprights: set[float]) -> None:
-    """Add the heights where a path is level, and the places where it is upright."""
+    """Add the y of the horizontal parts of a path, and the x of the vertical ones."""
     here = start = (0.0, 0.0)
     for command, points in _steps(path):
         if command == "M":
@@ -101,16 +101,16 @@ def _add_edges(path: str, levels: set[float], uprights: set[float]) -> None:
 
 
 def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
-    """Return the map of edges to places where a line of so many pixels is sharp, in pixels.
+    """Return a function that maps edges to where a line of a width in pixels is sharp, in pixels.
 
-    Edges count from the far end, the foot of pieces, to a fixed place.
+    Edges are placed from the greatest, at the foot of pieces, down to a fixed one.
     """
     beyond = 2.0 * _BOX
     places = [(beyond, beyond * scale)]
     for edge in sorted(edges, reverse=True):
         place = floor(edge * scale - line / 2 + 0.5) + line / 2
         before, sharp = places[-1]
-        # Lines as far apart as this stay two, with a pixel between them.
+        # Lines this far apart keep a pixel between them.
         least = line + 1 if before - edge >= 6.0 else floor((before - edge) * scale)
         places.append((edge, max(min(place, sharp - least), fixed * scale)))
     places.append((fixed, fixed * scale))
@@ -126,7 +126,7 @@ def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
 
 
 def _across(edges: set[float], line: int, scale: float) -> _Move:
-    """Return the map that moves edges symmetrically around the middle."""
+    """Return a function that maps edges symmetrically about the centre."""
     far = {max(edge, _BOX - edge) for edge in edges}
     move = _moved(far, line, scale, _BOX / 2)
 

@@ -1,4 +1,4 @@
-"""Copies folders of drawings to the person's own sets."""
+"""Adds folders of drawings to the user's own sets."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from fenedit.notation.safe_text import shown_name
 
 
 def add_set(folder: Path, folders: SetFolders) -> SetInfo:
-    """Check a folder of drawings and copy the twelve into the person's folder, or nothing.
+    """Check a folder of drawings, and copy all twelve to the user's folder, or none.
 
     If there is a set of the same name, the new one gets a number.
 
@@ -34,9 +34,9 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
 
 
 def _copied(drawings: dict[Piece, bytes], wanted: str, user: Path) -> str:
-    """Write drawings to a new folder that appears at once; return its name."""
+    """Write drawings to a new folder that appears only when complete; return its name."""
     user.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not listed, whenever the writing may end.
+    # A name with a leading dot is not listed, even if writing is interrupted.
     half = Path(tempfile.mkdtemp(prefix=".", dir=user))
     try:
         for piece, drawing in drawings.items():

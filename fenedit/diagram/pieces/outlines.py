@@ -1,12 +1,11 @@
 """Converts drawings of pieces to plain shapes, for back-ends that write their own vectors.
 
 A piece set draws with Qt, which does not expose what it reads from SVG. So a paint engine records
-the drawing. What a shape cannot say is drawn otherwise:
-a line whose ends or corners are not round becomes the outline of what it covers, a gradient the one
-colour in its middle, and of what reaches out of the box the part inside is kept, as screens show
-it. Dashes are not seen: no piece set may have them.
+the drawing. What a shape cannot express is replaced: a line without round ends or corners by the
+outline of the area it covers, a gradient by the colour in its middle. What exceeds the box is
+clipped, as on screens. Dashes are ignored: no piece set may have them.
 
-Also drawings for presses that print with one ink: pure black and pure white, no tint.
+There are also drawings for printing with one ink: pure black and white, no tints.
 """
 
 from collections.abc import Iterable, Mapping
@@ -38,23 +37,23 @@ from fenedit.diagram.theme import brightness
 from fenedit.notation.position import PIECES, Piece, side_of
 
 _BOX = 1000
-"""Side of the box that pieces draw in; large, so that Qt's rounding does no harm."""
+"""Side of the box in which pieces are drawn; large, so that Qt's rounding does no harm."""
 _PLACES = 6
 _BOX_AREA = QRectF(0, 0, _BOX, _BOX)
 _EDGE = _BOX / 1000
-"""How far a drawing may reach out of its box: less than a pixel of the largest picture."""
+"""How far a drawing may exceed its box: less than a pixel of the largest picture."""
 
 
 _RECORDED: WeakKeyDictionary[PieceSet, dict[Piece, "_Engine"]] = WeakKeyDictionary()
 
 
 def outlines(pieces: PieceSet, piece: Piece) -> tuple[Shape, ...]:
-    """Return the drawing of a piece as paths in a box of 1 by 1, kept as long as its set lives."""
+    """Return the drawing of a piece as shapes in a box of 1 by 1, cached while its set exists."""
     return tuple(_recorded(pieces, piece).shapes)
 
 
 def has_gradients(pieces: PieceSet) -> bool:
-    """Return whether a set has gradients or pixels, which outlines lack."""
+    """Return whether a set has gradients or pixels, which outlines cannot have."""
     return not all(_recorded(pieces, piece).is_exact for piece in PIECES)
 
 
@@ -71,7 +70,7 @@ def _recorded(pieces: PieceSet, piece: Piece) -> "_Engine":
 
 
 class _Engine(QPaintEngine):
-    """Records drawings. Qt turns rectangles, ellipses and text into paths for it."""
+    """Records drawings; Qt converts rectangles and text to paths for it."""
 
     def __init__(self) -> None:
         super().__init__(QPaintEngine.PaintEngineFeature.AllFeatures)
@@ -95,7 +94,7 @@ class _Engine(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         dirty = state.state()
         flag = QPaintEngine.DirtyFlag
-        # Copies: Qt deletes its objects after the call.
+        # Copied, since Qt deletes its objects after the call.
         if dirty & flag.DirtyTransform:
             self._matrix = QTransform(state.transform())
         if dirty & flag.DirtyPen:
@@ -131,13 +130,13 @@ class _Engine(QPaintEngine):
         self.is_exact = False
 
     def _colour_of(self, brush: QBrush) -> tuple[str, float]:
-        """Return the name of a colour, and how opaque it is."""
+        """Return the colour of a brush as "#rrggbb", and its opacity."""
         if brush.style() == Qt.BrushStyle.NoBrush:
             return "", 0.0
         colour, gradient = brush.color(), brush.gradient()
         if gradient is not None:
             self.is_exact = False
-            # PySide hands the base class over, which may lack its stops.
+            # PySide passes the base class, which may lack the stops.
             if stops := gradient.stops():
                 colour = QColor(stops[len(stops) // 2][1])
         return colour.name(), colour.alphaF() * self._opacity
@@ -148,7 +147,7 @@ class _Engine(QPaintEngine):
         Args:
             path: in the coordinates of the drawing.
             brush: of the inside.
-            circle: the box around the path if it is a circle, which takes less room as such.
+            circle: the box around the path if it is a circle, which is shorter to write as such.
         """
         drawing, pen = self._matrix, self._pen
         matrix = drawing * QTransform.fromScale(1 / _BOX, 1 / _BOX)
@@ -163,7 +162,7 @@ class _Engine(QPaintEngine):
             stroke, line_opacity = self._colour_of(pen.brush())
         kinds = [segment[0] for segment in segments]
         keeps_shape = _keeps_shape(matrix)
-        # `Path` draws the same line if that is round at its corners and ends, if it has any.
+        # `Path` draws the same line if corners and ends, where it has any, are round.
         has_ends = kinds.count("M") > kinds.count("Z")
         is_plain = (
             keeps_shape
@@ -191,7 +190,7 @@ class _Engine(QPaintEngine):
         last = self.shapes[-1] if self.shapes else None
         width = round(pen.widthF() * _scale(matrix), _PLACES)
         drawn = replace(outline, stroke=stroke, stroke_width=width, opacity=line_opacity)
-        # Qt hands the inside and the line over one by one at times; what is opaque may be one.
+        # Qt sometimes passes inside and line separately; if opaque, they can be joined.
         if (
             isinstance(last, Path | Circle)
             and last.opacity == line_opacity == 1
@@ -202,7 +201,7 @@ class _Engine(QPaintEngine):
             self.shapes.append(drawn)
 
     def _fill_inside(self, path: QPainterPath, colour: str, opacity: float) -> None:
-        """Keep the part of a path that is within the box of pieces, or the half that counts."""
+        """Record the part of a path inside the box, or inside the half that is being drawn."""
         if not _is_inside(path.controlPointRect(), self.box):
             box = QPainterPath()
             box.addRect(self.box)
@@ -242,7 +241,7 @@ class _Device(QPaintDevice):
 
 def _is_inside(area: QRectF, box: QRectF) -> bool:
     """Return whether an area is visibly within a box."""
-    # Qt says of a flat area that nothing contains it.
+    # For Qt nothing contains an area without a width or height.
     inner = box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
     return (
         inner.left() <= area.left()
@@ -264,7 +263,7 @@ def _keeps_shape(matrix: QTransform) -> bool:
 
 
 def path_segments(path: QPainterPath) -> tuple[Segment, ...]:
-    """Return the steps of a path; a part that ends where it began is closed."""
+    """Return the steps of a path; parts that end where they began are closed."""
     kind = QPainterPath.ElementType
     steps: list[Segment] = []
     controls: list[float] = []
@@ -289,7 +288,7 @@ def path_segments(path: QPainterPath) -> tuple[Segment, ...]:
 
 
 def _close(steps: list[Segment], start: tuple[float, float]) -> None:
-    """Close the last part if it ends where it began; a straight way back goes without saying."""
+    """Close the last part if it ends where it began; a straight line back is then left out."""
     if steps and steps[-1][0] in "LC" and steps[-1][-2:] == start:
         if steps[-1][0] == "L" and steps[-2][0] != "M":
             steps.pop()
@@ -307,10 +306,10 @@ _HALF = 0.5
 
 
 def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
-    """Return the shapes of a piece in black and white; what is hardly there is left out.
+    """Return the shapes of a piece in black and white, without those that are mostly transparent.
 
-    A white piece keeps its outline even where that is light, and its inside even where that is
-    dark; a black piece has black in any case.
+    A white piece keeps its outline even if that is light, and its inside even if that is dark; a
+    black piece always has some black.
     """
     kept = [
         shape for shape in shapes if isinstance(shape, Path | Circle) and shape.opacity >= _HALF
@@ -330,14 +329,14 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
 
 
 def inked(colour: str, limit: float = _HALF) -> str:
-    """Return the ink of a colour, "" for none."""
+    """Return black or white for a colour; "" for none."""
     return colour and (BLACK if brightness(colour) < limit else WHITE)
 
 
 def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...]]:
-    """Return the outlines of letters in the heavy face of a family, in thousandths of its size.
+    """Return the outlines of letters in the bold face of a family, in thousandths of its size.
 
-    Missing letters are left out; all of them without the family.
+    Letters that the family lacks are left out; all are if there is no such family.
     """
     if problem_of(family):
         return {}

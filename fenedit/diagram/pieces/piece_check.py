@@ -1,10 +1,8 @@
 """Checks drawings of pieces: plain shapes, small, quickly drawn, without references.
 
-Drawings come from anywhere, and Qt would load files, run style sheets and work for minutes for
-them. What is allowed is listed here; all else is refused with its reason. A drawing that passed
-draws the same wherever it goes.
-
-A folder of twelve drawings is read in this way.
+Drawings come from anywhere, and Qt would load files, apply style sheets and work for minutes for
+them. Only what is listed here is allowed; anything else is refused with a reason. A drawing that
+passes looks the same everywhere.
 """
 
 import os
@@ -27,9 +25,9 @@ from fenedit.notation.position import PIECES, Piece
 
 _MAX_BYTES = 1 << 18
 _MAX_NUMBERS = 10_000
-"""Numbers in all outlines of a drawing: the richest sets that are in use have some 3,000."""
+"""The most numbers in all outlines of a drawing; the most detailed sets in use have about 3,000."""
 _TRIAL_SECONDS = 0.1
-"""Processor time of one drawing of 128 pixels a side; a usual one takes less than a thousandth."""
+"""Processor time to draw 128 × 128 pixels; usually it takes less than a thousandth of a second."""
 
 _ALLOWED = frozenset(
     (
@@ -47,14 +45,14 @@ _KNOWN = frozenset(
         *("textArea", "textPath", "tref", "tspan", "use", "video", "view"),
     )
 )
-"""Elements that Qt or a browser acts upon, by local name, in any namespace."""
+"""Elements that Qt or browsers interpret, by local name, in any namespace."""
 _EFFECTS = frozenset(
     (
         *("clip-path", "filter", "marker", "marker-start", "marker-mid", "marker-end"),
         *("mask", "mix-blend-mode", "vector-effect"),
     )
 )
-"""Properties that few vectors can be made of, or that look otherwise at another size."""
+"""Properties that cannot be converted to vectors, or look different at other sizes."""
 _GEOMETRY = frozenset(
     (
         *("d", "points", "viewBox", "transform", "gradientTransform", "width", "height"),
@@ -68,7 +66,7 @@ _DECLARATION = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
 _COLOUR = re.compile(
     r"#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\([\d\s.,%]*\)|none|inherit|currentcolor|(?P<word>[a-z]+)"
 )
-"""As both Qt and browsers read colours: of eight digits they take others for how opaque it is."""
+"""Colours that Qt and browsers read alike; in eight digits they disagree which are the opacity."""
 _COMMENT = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
 
 
@@ -83,7 +81,7 @@ def together(errors: Sequence[PieceSetError]) -> PieceSetError:
 
 
 def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
-    """Refuse a set whose drawings are not all there and plain SVG.
+    """Refuse a set unless all drawings are there and plain SVG.
 
     Raises:
         PieceSetError: with the faults of all.
@@ -101,7 +99,7 @@ def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
 
 
 def read_drawing(path: Path) -> bytes:
-    """Return the content of a regular file, without ever waiting for a pipe.
+    """Return the content of a regular file, without waiting for a pipe.
 
     Raises:
         PieceSetError: it is missing, not a regular file, too large, or cannot be read.
@@ -110,7 +108,7 @@ def read_drawing(path: Path) -> bytes:
     for name in ("O_NONBLOCK", "O_CLOEXEC", "O_BINARY", "O_NOCTTY"):
         flags |= getattr(os, name, 0)
     try:
-        # To open a device may do something to it, so it is looked at before and after.
+        # Opening a device may have an effect, so the file is examined before and after.
         if not stat.S_ISREG(path.stat().st_mode):
             raise PieceSetError("no-file", path.name)
         with os.fdopen(os.open(path, flags), "rb") as file:
@@ -127,7 +125,7 @@ def read_drawing(path: Path) -> bytes:
 
 
 def check_drawing(drawing: bytes, source: str) -> None:
-    """Refuse a drawing that is more than a few plain shapes. Nothing is drawn for it.
+    """Refuse a drawing that is more than a few plain shapes, without drawing it.
 
     Args:
         drawing: the SVG text.
@@ -147,7 +145,7 @@ def check_drawing(drawing: bytes, source: str) -> None:
 
 
 def try_drawing(drawing: bytes, source: str) -> None:
-    """Draw a drawing once, small, that passed `check_drawing`: it may be slow or show nothing.
+    """Render a drawing that passed `check_drawing` in a small size: it may be slow, or empty.
 
     Raises:
         PieceSetError: "slow", "empty", or "not-svg" where Qt cannot read it.
@@ -155,7 +153,7 @@ def try_drawing(drawing: bytes, source: str) -> None:
     renderer = QSvgRenderer(QByteArray(drawing))
     if not renderer.isValid():
         raise PieceSetError("not-svg", source)
-    # The first drawing includes Qt's preparations: only the second counts.
+    # The first time includes Qt's preparations, so a slow drawing gets a second one.
     for last in (False, True):
         image = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
@@ -172,7 +170,7 @@ def try_drawing(drawing: bytes, source: str) -> None:
 
 
 class _Reader:
-    """Reads one drawing and raises at the first thing that is not allowed."""
+    """Reads a drawing, and raises PieceSetError at the first thing that is not allowed."""
 
     def __init__(self, source: str) -> None:
         self._source = source
@@ -197,7 +195,7 @@ class _Reader:
         is_svg = namespace in {"", "http://www.w3.org/2000/svg"}
         if self._is_first and local != "svg":
             self._refuse("not-svg", local)
-        # Drawing programs leave notes in elements of their own, which nobody draws.
+        # Drawing programs store notes in elements of their own, which are not drawn.
         is_acted_upon = is_svg or local in _KNOWN or local.startswith("fe")
         if (local not in _ALLOWED and is_acted_upon) or (local == "svg" and not self._is_first):
             self._refuse("element", local)
@@ -219,7 +217,7 @@ class _Reader:
     def _end_element(self, _name: str) -> None:
         if self._style is not None:
             text, self._style = "".join(self._style), None
-            # A rule may speak of any element.
+            # A rule may apply to any element.
             self._is_group = True
             self._check_style(text)
 
@@ -229,10 +227,10 @@ class _Reader:
 
     def _check_style(self, text: str) -> None:
         text = _COMMENT.sub(lambda comment: " " if comment["open"] is None else comment[0], text)
-        # Rules that begin with @ load style sheets and fonts; \ writes any word in disguise.
+        # Rules with @ load style sheets and fonts; with \ any word can be disguised.
         if "@" in text or "\\" in text or "/*" in text:
             self._refuse("style", text.strip())
-        # Styles may be written in any case, and url(…) hide where no declaration is seen.
+        # Styles are in any case, and url(…) may be outside of what looks like a declaration.
         self._check_urls(text)
         for name, value in _DECLARATION.findall(text):
             self._check_property(name.lower(), value.strip())
@@ -247,7 +245,7 @@ class _Reader:
             self._refuse("element", name)
         opaque = ("", "1", "1.0", "100%", "inherit")
         if name == "opacity" and self._is_group and value.strip() not in opaque:
-            # Qt mixes pixels for it, of which no vectors can be made.
+            # Qt draws it with pixels, which cannot be converted to vectors.
             self._refuse("element", name)
         if name == "stroke-dasharray" and value not in {"", "none", "0"}:
             self._refuse("dashes")
@@ -281,7 +279,7 @@ def _is_paint(value: str) -> bool:
 
 
 def read_drawings(folder: Path) -> dict[Piece, bytes]:
-    """Return the twelve drawings of a folder, each looked through and drawn once.
+    """Return the twelve drawings of a folder, each checked and rendered once.
 
     Raises:
         PieceSetError: with the faults of all.
@@ -294,7 +292,7 @@ def read_drawings(folder: Path) -> dict[Piece, bytes]:
         try:
             drawings[piece] = drawing = read_drawing(source)
             check_drawing(drawing, source.name)
-            # A set of slow ones would take twelve times as long.
+            # Twelve slow ones would take twelve times as long.
             if not any(error.code == "slow" for error in errors):
                 try_drawing(drawing, source.name)
         except PieceSetError as error:
@@ -305,18 +303,18 @@ def read_drawings(folder: Path) -> dict[Piece, bytes]:
 
 
 def drawing_files(folder: Path) -> dict[Piece, Path]:
-    """Return the drawings in a folder by the pieces that their names speak of.
+    """Return the drawings in a folder by piece, according to their names.
 
     Our own names are "wK.svg" to "bP.svg", in any case. Those of programs ("white-king.svg",
-    "king_w.svg") and of Wikimedia ("Chess_klt45.svg") are read as well. Where a piece has several
-    files, the name that is most like our own counts.
+    "king_w.svg") and of Wikimedia ("Chess_klt45.svg") are known, too. If a piece has several files,
+    the one whose name is most like ours is used.
 
     Raises:
         PieceSetError: the folder is missing or cannot be read.
     """
     try:
         with os.scandir(folder) as entries:
-            # The most files of a folder, for twelve drawings.
+            # A folder of twelve drawings has no more files.
             names = sorted(entry.name for entry in islice(entries, 1000))
     except FileNotFoundError:
         raise PieceSetError("no-folder", folder.name) from None

@@ -1,4 +1,4 @@
-"""Reads drawings of the twelve pieces, and renders them once for each size."""
+"""Draws pieces with a set of twelve drawings, and caches them for each size."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,20 +14,20 @@ from fenedit.notation.position import PIECES, Piece
 
 SMALL = 20
 SIMPLE = 32
-"""Pixels a side up to which simpler drawings are taken, where a set has them."""
+"""Side in pixels up to which simpler drawings are used, if a set has them."""
 _MAX_PIXMAPS = 12 * 12
-"""Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
+"""Cached pictures: enough for board, palette, list and drag, with some sizes to spare."""
 
 
 class PieceSet:
     """Twelve drawings, scaled to any size.
 
     Args:
-        name: for the choice.
+        name: as the user chooses it.
         drawings: the SVG text of each piece, as bytes.
-        checked: whether the drawings were looked through, or need not be.
-        ours: whether they come with the program, made to be fitted to a size.
-        simple: used instead up to SIMPLE pixels, where others would clog.
+        checked: whether the drawings have been checked, or need not be.
+        ours: whether they come with the program and can be fitted to a size.
+        simple: simpler drawings for up to SIMPLE pixels, where details would blur.
 
     Raises:
         PieceSetError: a drawing is missing, or is not plain SVG.
@@ -44,7 +44,7 @@ class PieceSet:
     ) -> None:
         self.name = name
         if not checked:
-            # Imported here: most people use a set of ours.
+            # Imported here: most users have a set of ours.
             from fenedit.diagram.pieces.piece_check import check_drawings
 
             check_drawings(drawings)
@@ -55,10 +55,10 @@ class PieceSet:
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
 
     def apart(self, change: Callable[[bytes], bytes] = bytes) -> "PieceSet":
-        """Return the same drawings for another thread; the two share nothing that changes.
+        """Return the same drawings for another thread; the two share no mutable state.
 
         Args:
-            change: makes other drawings of the same form, such as in other colours.
+            change: changes a drawing, such as its colours, but not its form.
         """
         drawings, simple = (
             {piece: change(drawing) for piece, drawing in each.items()}
@@ -89,15 +89,15 @@ class PieceSet:
         return pixmap
 
     def draw_sharp(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
-        """Draw a piece into a square of whole pixels; ours have sharp outlines there.
+        """Draw a piece in a square of whole pixels; our sets have sharp outlines there.
 
-        Below SMALL pixels all sets look the same, drawn for such a size.
+        Below SMALL pixels all sets look the same, designed for such sizes.
         """
         pixels = round(rect.width())
         if not piece.isascii():
             self._draw_fairy(painter, piece, rect, self.draw_sharp)
         elif pixels < SMALL:
-            # Imported here: a board with its palettes has none so small.
+            # Imported here: boards and palettes have no pieces so small.
             from fenedit.diagram.pieces.small import paint_small
 
             paint_small(painter, piece, rect)
@@ -111,17 +111,14 @@ class PieceSet:
             self.draw(painter, piece, rect)
 
     def draw(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
-        """Draw a piece as vectors into a rectangle, for pictures of any resolution.
-
-        Clip it to the drawing's box, as browsers do.
-        """
+        """Draw a piece as vectors in a rectangle, clipped to the drawing's box, as in browsers."""
         if not piece.isascii():
             self._draw_fairy(painter, piece, rect, self.draw)
             return
         renderer = self._renderers.get(piece)
         if renderer is None:
             renderer = QSvgRenderer(QByteArray(self._drawings[piece]))
-            # Drawings of others need not be as wide as they are high.
+            # The user's own drawings need not be square.
             renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             self._renderers[piece] = renderer
         painter.save()
@@ -136,14 +133,14 @@ class PieceSet:
         rect: QRectF,
         paint: Callable[[QPainter, Piece, QRectF], None],
     ) -> None:
-        # Imported here: most people never see one.
+        # Imported here: most users never see one.
         from fenedit.diagram.pieces.fairy_drawing import paint_fairy
 
         paint_fairy(painter, piece, rect, paint)
 
 
 def load_piece_set(folder: Path) -> PieceSet:
-    """Return the set in a folder, named like that folder.
+    """Return the set in a folder, named after the folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
@@ -154,9 +151,9 @@ def load_piece_set(folder: Path) -> PieceSet:
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:
-    """Return the set of a folder that comes with the program.
+    """Return a set that comes with the program.
 
-    Beside "wQ.svg" there may be "wQ-32.svg", a simpler one for up to 32 pixels.
+    Beside "wQ.svg" there may be "wQ-32.svg", a simpler drawing for up to 32 pixels.
 
     Raises:
         PieceSetError: a drawing cannot be read.
@@ -173,7 +170,7 @@ def our_piece_set(folder: Path, name: str) -> PieceSet:
 
 
 def chess_package_piece_set() -> PieceSet:
-    """Return the set that the `chess` package carries: Colin M. L. Burnett's drawings."""
+    """Return the set of the `chess` package: Colin M. L. Burnett's drawings."""
     from chess import svg
 
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">{}</svg>'

@@ -1,10 +1,10 @@
 """Lists piece sets, and loads one by its name in the settings.
 
-Names: "fenland" and "ely" are ours, "burnett" is the `chess` package's, "user:Folder" stands in the
-person's folder of sets, "font:Family" is made of the glyphs of an installed font.
+Names: "fenland" and "ely" are ours, "burnett" comes with the `chess` package, "user:Folder" is in
+the user's folder of sets, "font:Family" consists of the glyphs of an installed font.
 
-To list sets reads no drawing. A set of a person's own is checked each time that it is loaded: its
-files may have changed since it was added.
+Listing sets reads no drawings. The user's own sets are checked each time they are loaded: their
+files may have changed.
 """
 
 import os
@@ -35,7 +35,7 @@ class SetFolders(NamedTuple):
 
     Attributes:
         ours: the folder of the sets that come with the program, resources/pieces.
-        user: the person's own folder of sets, which need not exist; see `user_folder`.
+        user: the folder of the user's own sets, which need not exist; see `user_folder`.
     """
 
     ours: Path
@@ -47,8 +47,8 @@ class SetInfo(NamedTuple):
 
     Attributes:
         name: for `load_set`, the settings and the command line.
-        title: for people.
-        kind: where it comes from.
+        title: as shown to the user.
+        kind: its origin.
     """
 
     name: str
@@ -57,7 +57,7 @@ class SetInfo(NamedTuple):
 
 
 def user_folder() -> Path:
-    """Return the folder where a person's own sets are kept; it need not exist."""
+    """Return the folder of the user's own sets; it need not exist."""
     location = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(location)) / "pieces"
 
@@ -66,8 +66,8 @@ def available_sets(folders: SetFolders, *, fonts: bool = False) -> tuple[SetInfo
     """Return all sets: ours, the package's, the user's by name, then fonts.
 
     Args:
-        folders: of sets.
-        fonts: whether to look among the installed fonts as well, which takes longer.
+        folders: the folders of sets.
+        fonts: whether to search the installed fonts as well, which takes longer.
     """
     found = [SetInfo(name, title, "ours") for name, title in OURS.items()]
     found.append(SetInfo(PACKAGE, "Burnett", "package"))
@@ -80,9 +80,9 @@ def available_sets(folders: SetFolders, *, fonts: bool = False) -> tuple[SetInfo
 
 
 def load_set(name: str, folders: SetFolders) -> PieceSet:
-    """Return a set by its name, in any case of letters where it is ours.
+    """Return a set by its name; for our own, the case of letters does not matter.
 
-    A bare name that is none of ours is looked for among the user's.
+    Any other name without a prefix is looked up among the user's sets.
 
     Raises:
         PieceSetError: there is no such set ("unknown"), its drawings are refused, or the font lacks
@@ -105,7 +105,7 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
 
 
 def _user_sets(user: Path) -> tuple[str, ...]:
-    """Return the names of a person's own sets; none if the folder cannot be read."""
+    """Return the names of the user's own sets; none if the folder cannot be read."""
     try:
         with os.scandir(user) as entries:
             folders = [entry.name for entry in islice(entries, 200) if _is_set(entry)]

@@ -1,4 +1,4 @@
-"""Paints pieces of a few pixels, where a scaled drawing would be a blot: set by hand."""
+"""Paints pieces of a few pixels, designed by hand: scaled drawings would be illegible."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -9,9 +9,9 @@ from fenedit.notation.position import Piece
 _WHITE = "#ffffff"
 _BLACK = "#1d1916"
 _LINE = "#e6dbc8"
-"""Of the lines in a black piece."""
+"""The colour of lines in black pieces."""
 _KINDS = "KQRBNP"
-"""The order of the columns below. "#" is dark in both colours, "o" white or black, "+" a line."""
+"""The order of the columns below. "#" is black in all pieces, "o" their own colour, "+" a line."""
 
 _PIXELS = {
     9: """
@@ -56,18 +56,18 @@ _PIXELS = {
 ..###########.. ..###########.. ..###########.. ..###########.. ..###########.. ..###########..
 """,
 }
-"""By the side in pixels; they are centred in slightly larger squares."""
+"""The drawings by their side in pixels; in slightly larger squares they are centred."""
 
 
 def small_theme(theme: BoardTheme) -> BoardTheme:
-    """Return the colouring for boards so small that black pieces need lighter squares."""
+    """Return the theme for boards so small that black pieces need lighter squares."""
     light = theme.light_square.removeprefix("#")
     dark = blended(theme.dark_square, f"#50{light}")
     return theme._replace(dark_square=dark, frame=theme.dark_square)
 
 
 def paint_small(painter: QPainter, piece: Piece, rect: QRectF) -> None:
-    """Paint a piece into a square of a few whole device pixels."""
+    """Paint a piece in a square of a few whole device pixels."""
     pixels = round(rect.width())
     side = max((each for each in _PIXELS if each <= pixels), default=min(_PIXELS))
     inset = (pixels - side) // 2

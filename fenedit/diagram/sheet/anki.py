@@ -1,7 +1,7 @@
-"""Writes sheets as notes for Anki: a text file that it imports, with the pictures inside.
+"""Writes sheets as notes for Anki: a text file to import, with the pictures inside.
 
-A picture in a `data:` address needs no file beside the text. Anki shows it as it is, and *Check
-Media* makes files of PNGs, but not of SVGs.
+Pictures in `data:` addresses need no files beside the text. Anki shows them, and its *Check Media*
+converts PNGs to files, but not SVGs.
 """
 
 from base64 import b64encode
@@ -11,26 +11,24 @@ from dataclasses import replace
 from hashlib import sha256
 
 from fenedit.diagram.description import Diagram, DiagramStyle, on_screen
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.html import escaped
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.solutions import solution_lines
 
 _PIXELS = 560
 
 
-class AnkiBook:
+class AnkiBook(Book):
     """Notes with a diagram and what is asked on the front, and the solution on the back.
 
     Args:
-        sheet: what is told, and whether solutions are.
-        style: the look of each diagram; its size and margin do not count. Colours for print become
-            those of the screen.
+        sheet: the words, and whether there are solutions.
+        style: the look of each diagram; its size and margin are ignored. Colours for print become
+            those for the screen.
         texts: the words of the sheet.
         draw: returns a diagram in a style as a PNG.
-
-    Attributes:
-        lacking: none: Anki takes characters that a font lacks from others.
     """
 
     def __init__(
@@ -41,54 +39,51 @@ class AnkiBook:
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
-        # A card asks something even where the sheet leaves that to a heading above all diagrams.
-        self._sheet = replace(sheet, stipulation=True)
-        self._texts, self._signed, self._draw = texts, style, draw
+        # A card needs its stipulation, even if on the sheet a heading says it for all diagrams.
+        super().__init__(replace(sheet, stipulation=True), style, texts)
+        self._draw = draw
         colours = on_screen(style.scheme)
-        self._style = replace(style, size=_PIXELS, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style.bare, size=_PIXELS, scheme=colours)
         self._notes: list[str] = []
         self._same = Counter[str]()
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Append a note."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         fen = " ".join(diagram.fen.split()[:4])
         self._same[fen] += 1
-        # The same position is the same note when it is imported again.
+        # When it is imported again, the same position is the same note.
         guid = sha256(f"{fen} {self._same[fen]}".encode()).hexdigest()[:16]
-        picture = b64encode(self._draw(diagram, self._style)).decode()
-        words = _text(told_of(diagram, self._texts))
+        picture = b64encode(self._draw(diagram, self._on_screen)).decode()
+        words = _text(spoken_words(diagram, self._texts))
         front = [f"<img src='data:image/png;base64,{picture}' alt='{words}'>"]
         front += [
-            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._signed) if each
+            f"<div>{_text(each)}</div>" for each in asked_lines(entry, sheet, self._style) if each
         ]
-        behind: list[str] = []
+        back: list[str] = []
         if sheet.solved:
             lines = "".join(
                 f"<div>{'&emsp;' * depth}{_text(line)}</div>"
                 for depth, line in solution_lines(caption, sheet, self._texts)
             )
             # Cards are centred, which indented lines cannot be.
-            behind.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
-        named = filter(None, names_above(caption, sheet)) if sheet.above != "none" else ()
-        behind += [f"<div><i>{_text(each)}</i></div>" for each in named]
+            back.append(f"<div style='display:inline-block;text-align:left'>{lines}</div>")
+        named = filter(None, names_above(caption, sheet))
+        back += [f"<div><i>{_text(each)}</i></div>" for each in named]
         tags = " ".join("_".join(each.split()) for each in caption.themes)
-        self._notes.append("\t".join((guid, "".join(front), "".join(behind), _quoted(tags))))
+        self._notes.append("\t".join((guid, "".join(front), "".join(back), _quoted(tags))))
 
     def write(self) -> bytes:
-        """Return the file."""
         head = "#separator:tab\n#html:true\n#notetype:Basic\n#columns:GUID\tFront\tBack\tTags\n"
         head += "#guid column:1\n#tags column:4\n"
         return (head + "".join(f"{note}\n" for note in self._notes)).encode()
 
 
 def _text(text: str) -> str:
-    """Return a text for a card, where brackets would be commands of Anki, such as `[sound:…]`."""
+    """Return a text for a card, in which brackets would be commands, such as `[sound:…]`."""
     return escaped(text).replace("[", "&#91;")
 
 
 def _quoted(tags: str) -> str:
-    """Return tags, which are the only column without HTML."""
+    """Return tags for the only column without HTML."""
     tags = "".join(each if each.isprintable() else " " for each in tags)
     return '"' + tags.replace('"', '""') + '"' if '"' in tags else tags

@@ -1,7 +1,7 @@
 """Writes sheets as DOCX: a document to edit in Word or LibreOffice.
 
-Diagrams are pictures in a table, with words above and below them as text. Solutions are always on
-pages of their own.
+Diagrams are pictures in a table, with words above and below as text. Solutions are always on pages
+of their own.
 """
 
 from collections.abc import Callable
@@ -11,8 +11,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     ABOVE_GAP,
     CODE_SIDE,
     FOOTER_SIZE,
@@ -20,27 +21,25 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     NAME_ROOM,
     QUIET,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.puzzle import Caption
 
 DPI = 300
-"""Dots an inch of the pictures."""
+"""Dots per inch of the pictures."""
 _LOWER = 0.04
-"""The share of a board's height that each row saves: programs set lines a little higher than we do,
-and the last row must not leave the page."""
+"""The share of a board's height that each row saves: lines in word processors are a little higher
+than ours, and the last row must stay on the page."""
 _LEAST_GAP = 4.0
-"""Points between two rows at least."""
+"""Least gap between two rows in points."""
 _AIR = 0.3
-"""Room between a board and the words below it, in font sizes."""
+"""Gap between a board and the words below it, in font sizes."""
 _INDENT = 10.0
 _TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml"
 _RELATED = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -53,11 +52,11 @@ _SPACES = (
 )
 _HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 _LINE_BELOW = '<w:pBdr><w:bottom w:val="single" w:sz="4" w:space="1" w:color="auto"/></w:pBdr>'
-# Paragraphs with the same edges have one line below all of them.
+# Paragraphs with the same borders share one line below, so they need lines between them, too.
 _ANSWER_LINE = _LINE_BELOW.replace("</w:pBdr>", _LINE_BELOW[8:].replace("bottom", "between"))
 
 
-class DocxBook:
+class DocxBook(Book):
     """A document with the diagrams of a sheet, and their solutions as its last pages.
 
     Args:
@@ -65,9 +64,6 @@ class DocxBook:
         style: the look of each diagram; its size and margin do not count.
         texts: the words of headers and footers.
         draw: returns a diagram in a style as a PNG.
-
-    Attributes:
-        lacking: none: programs take characters that a font lacks from others.
     """
 
     def __init__(
@@ -78,15 +74,15 @@ class DocxBook:
         *,
         draw: Callable[[Diagram, DiagramStyle], bytes],
     ) -> None:
-        frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+        super().__init__(sheet, style, texts)
+        frame = frame_of(style.bare)
         self._edges = edges_of(sheet, frame)
-        self._sheet, self._texts, self._draw = sheet, texts, draw
-        self._signed = style
+        self._draw = draw
         self._area = area_of(replace(sheet, name_line=False, solutions="none"))
         self._grid = grid = grid_of(replace(sheet, solutions="none"), frame)
         self._font = grid.block.font
         height, places = frame.height * grid.block.scale, grid.places
-        # The gap between rows gives what it can, so that boards keep their width.
+        # Save at the gap between rows first, so that boards keep their width.
         saved, self._gap = _LOWER * height + _AIR * self._font, 0.0
         if grid.rows > 1:
             gap = places[grid.columns].top - places[0].top - grid.block.height
@@ -97,17 +93,13 @@ class DocxBook:
         width = height * frame.width / frame.height
         self._size = width, height
         pixels = round(width / 72 * DPI)
-        self._style = replace(
-            style, size=pixels, margin=0.0, mover_mark=False, background="#ffffff"
-        )
+        self._of_pictures = replace(style.bare, size=pixels, background="#ffffff")
         self._pictures: list[bytes] = []
         self._cells: list[str] = []
         self._solutions: list[str] = []
         self._is_solved = False
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         row, column = divmod(len(self._cells), self._grid.columns)
         lines: list[str] = []
@@ -116,9 +108,11 @@ class DocxBook:
             number = _run(sheet.numbered(caption.number), bold=True)
             lines.append(self._line(f"{number}{_run(f'  {name}')}"))
             lines += [self._line(_run(source, italic=True))] if source else []
-        # The line of the picture has no letters that reach below it.
+        # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
-        board, code, beside = self._picture(diagram), "", ""
+        picture = self._draw(diagram, self._of_pictures)
+        board = self._image(picture, *self._size, spoken_words(diagram, self._texts))
+        code = beside = ""
         if entry.link:
             code = _TAB + self._image(
                 qr_picture(entry.link, "png"), CODE_SIDE, CODE_SIDE, entry.link
@@ -128,13 +122,13 @@ class DocxBook:
             stop = _twips(self._size[0] + QUIET)
             beside = f'<w:tabs><w:tab w:val="left" w:pos="{stop}"/></w:tabs>'
         lines.append(_paragraph(board, f"<w:keepNext/>{beside}{apart}"))
-        asked, *more = asked_lines(entry, sheet, self._signed)
+        asked, *more = asked_lines(entry, sheet, self._style)
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
         if code:
             words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
             kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{end}'
-            # Words begin beside the upper edge of the code.
+            # Words are beside the top of the code.
             kept += f'<w:spacing w:before="{_twips(QUIET)}" w:after="0"/>'
             kept += '<w:textAlignment w:val="top"/>'
             lines.append(_paragraph(f"{_run(words)}{code}", kept))
@@ -154,10 +148,9 @@ class DocxBook:
         )
         if sheet.solved and caption.is_answered:
             self._solutions += self._solution(caption)
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
 
     def write(self) -> bytes:
-        """Return the document."""
         columns, widths = self._grid.columns, self._widths
         rows = [self._cells[at : at + columns] for at in range(0, len(self._cells), columns)]
         rows = [row + [_EMPTY_CELL] * (columns - len(row)) for row in rows]
@@ -177,7 +170,7 @@ class DocxBook:
             heading = f'<w:pStyle w:val="Heading1"/>{self._section("nextPage")}'
             solutions = _paragraph(_run(self._texts.solutions), heading) + "".join(self._solutions)
             table += _paragraph("", end + self._section()) + solutions
-            # Columns are balanced between sections on the same page.
+            # Columns are balanced before a section on the same page.
             table += _paragraph("", end + self._section("continuous", 2)) + _paragraph("", end)
             table += self._section("continuous")
         else:
@@ -186,7 +179,7 @@ class DocxBook:
         target = BytesIO()
         with ZipFile(target, "w", ZIP_DEFLATED) as file:
             for name, text in self._parts(document).items():
-                # The same sheet is the same file.
+                # Without a time, so that the same sheet makes the same file.
                 file.writestr(ZipInfo(name), (_HEAD + text).encode(), ZIP_DEFLATED)
             for number, picture in enumerate(self._pictures, 1):
                 file.writestr(ZipInfo(f"word/media/{number}.png"), picture)
@@ -194,23 +187,19 @@ class DocxBook:
 
     @property
     def _widths(self) -> list[int]:
-        """The widths of columns, each with the room before the next board."""
+        """The widths of columns, each with the gap before the next board."""
         left, right = self._edges
         places, columns = self._grid.places, self._grid.columns
         pitch = places[1].left - places[0].left if columns > 1 else 0.0
         return [_twips(pitch)] * (columns - 1) + [_twips(right - left - (columns - 1) * pitch)]
 
     def _line(self, runs: str, more: str = "", before: float = 0.0) -> str:
-        """Return a line of the words around a diagram, kept together with what follows."""
+        """Return a line of the words around a diagram, kept with the next paragraph."""
         kept = f'<w:pStyle w:val="Diagram"/><w:keepNext/>{more}'
         return _paragraph(runs, kept + _spacing(LINE * self._font, before))
 
-    def _picture(self, diagram: Diagram) -> str:
-        words = told_of(diagram, self._texts)
-        return self._image(self._draw(diagram, self._style), *self._size, words)
-
     def _image(self, data: bytes, across: float, down: float, words: str) -> str:
-        """Return a picture of a size in points as a run, and keep it."""
+        """Add a picture with a size in points; return it as a run."""
         self._pictures.append(data)
         number, words = len(self._pictures), _escaped(words)
         width, height = (round(each * 12700) for each in (across, down))
@@ -228,7 +217,7 @@ class DocxBook:
         )
 
     def _name_line(self) -> str:
-        """Return the first row of the table, which returns on each of its pages."""
+        """Return the first row of the table, which is repeated on each page."""
         name, date = self._texts.name_and_date
         whole = sum(self._widths)
         stops = "".join(
@@ -254,7 +243,7 @@ class DocxBook:
         heading += f'<w:spacing w:before="{_twips(5)}"/>'
         paragraphs = [_paragraph(number + named, heading)]
         for depth, line in lines:
-            # Continued lines hang.
+            # A hanging indent.
             left = f'w:left="{_twips((depth + 2) * _INDENT)}"'
             indent = f'<w:ind {left} w:hanging="{_twips(_INDENT)}"/>'
             paragraphs.append(_paragraph(_run(line), f'<w:pStyle w:val="Solution"/>{indent}'))
@@ -263,12 +252,12 @@ class DocxBook:
     def _section(self, begins: str = "", columns: int = 1) -> str:
         """Return the properties of a section: paper, margins, columns, header and footer.
 
-        That of the diagrams is the first; the others tell how they begin.
+        The first section has the diagrams; `begins` says how another one begins.
         """
         sheet, area = self._sheet, self._area
         width, height = sheet.size
         margin = sheet.margin * POINTS_A_MM
-        # Header and footer of diagrams end where the boards do.
+        # Header and footer of the diagrams align with the boards.
         inner = margin + sheet.binding * POINTS_A_MM
         left, right = (inner, width - margin) if begins else self._edges
         held = ' w:orient="landscape"' if sheet.landscape else ""
@@ -282,19 +271,20 @@ class DocxBook:
             "gutter": 0,
         }
         first = "" if begins else f'<w:pgNumType w:start="{sheet.first_page}"/>'
-        told = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
+        margins = " ".join(f'w:{name}="{_twips(points)}"' for name, points in edges.items())
         return (
             '<w:sectPr><w:headerReference w:type="default" r:id="header"/>'
             '<w:headerReference w:type="even" r:id="header"/>'
             '<w:footerReference w:type="default" r:id="footer"/>'
             '<w:footerReference w:type="even" r:id="footer_even"/>'
             f'<w:type w:val="{begins or "nextPage"}"/>'
-            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/><w:pgMar {told}/>{first}'
+            f'<w:pgSz w:w="{_twips(width)}" w:h="{_twips(height)}"{held}/>'
+            f"<w:pgMar {margins}/>{first}"
             f'<w:cols w:num="{columns}" w:space="{_twips(18)}"/></w:sectPr>'
         )
 
     def _parts(self, document: str) -> dict[str, str]:
-        """Return the texts in the file, by their names."""
+        """Return the parts of the file by their names."""
         sheet, texts = self._sheet, self._texts
         header, footer = (
             texts.filled(text, "{page}").split("{page}") for text in (sheet.header, sheet.footer)
@@ -382,7 +372,7 @@ def _twips(points: float) -> int:
 
 
 def _spacing(points: float, before: float = 0.0) -> str:
-    """Return the property of lines exactly so high, with room before the first."""
+    """Return the property of lines of an exact height, with space before the first."""
     apart = f'<w:spacing w:before="{_twips(before)}" w:after="0"'
     return f'{apart} w:line="{_twips(points)}" w:lineRule="exact"/>'
 
@@ -400,8 +390,7 @@ def _run(text: str, *, bold: bool = False, italic: bool = False, size: float = 0
     # In the order of the schema.
     look = "<w:b/>" * bold + "<w:i/>" * italic
     look += f'<w:sz w:val="{round(2 * size)}"/>' if size else ""
-    told = _escaped(text)
-    return f'<w:r><w:rPr>{look}</w:rPr><w:t xml:space="preserve">{told}</w:t></w:r>'
+    return f'<w:r><w:rPr>{look}</w:rPr><w:t xml:space="preserve">{_escaped(text)}</w:t></w:r>'
 
 
 def _paragraph(content: str, properties: str = "") -> str:

@@ -11,15 +11,15 @@ from fenedit.diagram.picture import Measure
 
 ELLIPSIS = "…"
 ISOLATES = "\u2068\u2069"
-"""The characters before and behind a text whose direction does not turn what is around it."""
+"""The characters around a text that isolate its direction from that of its surroundings."""
 _BETWEEN_PARTS = re.compile("(?<=,) | (?=& )")
 _SHORT = 4
-"""Characters of a word that looks lost on a line of its own."""
+"""The length of a word that looks lost on a line of its own."""
 _ENDING = "、。，．：；？！）】》〉」』”’…·"
 _BEGINNING = "（【《〈「『“‘"
-"""Marks of eastern Asia that never begin, and that never end a line."""
+"""East Asian punctuation that never begins, and that never ends, a line."""
 _AT_ONCE = 100
-"""Shorter texts are measured whole first: mostly they fit."""
+"""Texts up to this length are measured whole first, since most fit."""
 Width: TypeAlias = Callable[[str], float]
 """Returns the width of a text in points, in one font and size."""
 
@@ -30,9 +30,9 @@ def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool 
 
 
 def side_by_side(parts: Sequence[str]) -> str:
-    """Return parts with commas between, each in its own direction of reading.
+    """Return parts separated by commas, each in its own direction of reading.
 
-    Else an Arabic or Hebrew name at the beginning would turn the whole line about.
+    Otherwise an Arabic or Hebrew name at the beginning would reverse the whole line.
     """
     turned = [any(bidirectional(each) in ("R", "AL") for each in part) for part in parts]
     if not any(turned) or all(turned):
@@ -44,16 +44,16 @@ def side_by_side(parts: Sequence[str]) -> str:
 
 
 def leans(text: str) -> bool:
-    """Return whether a text may be italic: eastern Asian, Arabic and Hebrew letters never are."""
+    """Return whether a text may be italic: East Asian, Arabic and Hebrew letters never are."""
     return not any(
         east_asian_width(each) in "WF" or bidirectional(each) in ("R", "AL") for each in text
     )
 
 
 def shortened(text: str, room: float, width: Width) -> str:
-    """Return a text that is not wider than its room: whole, or its beginning with an ellipsis.
+    """Return a text that fits its room: whole, or its beginning with an ellipsis.
 
-    "" if not even the ellipsis finds room.
+    "" if there is not even room for the ellipsis.
     """
     if not text or _fitting(text, room, width) == len(text):
         return text
@@ -63,10 +63,10 @@ def shortened(text: str, room: float, width: Width) -> str:
 
 
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
-    """Return a text as lines no wider than their room; words too long for a line are broken.
+    """Return a text as lines that fit their room; words too long for a line are broken.
 
-    Words with strokes or hyphens are broken behind one; no line begins with a closing mark, as in
-    Chinese, or ends with an opening one. A character wider than the room is alone on its line.
+    Words are broken after a slash or hyphen if they have one; no line begins with closing or ends
+    with opening punctuation. A character wider than the room is alone on its line.
     """
     return tuple(_lines(text, room, width))
 
@@ -74,10 +74,10 @@ def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
 def fitted(
     text: str, room: float, width: Width, most: int, *, names: bool = True
 ) -> tuple[str, ...]:
-    """Return a text as so many lines at most, with an ellipsis if it is cut.
+    """Return a text as at most `most` lines, with an ellipsis if it is shortened.
 
-    Lines of names end behind a comma, or before "&", where that takes no more of them. () where
-    there is no text, or no room for anything of it.
+    Lines of names end after a comma, or before "&", unless that takes more lines. () if there is no
+    text, or no room for any of it.
     """
     lines = _by_words(text, room, width, most)
     if lines and lines[-1].endswith(ELLIPSIS):
@@ -86,7 +86,7 @@ def fitted(
 
 
 def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
-    """Return lines whose last is not a short word alone, if another word can join it."""
+    """Return lines whose last is not a single short word, if another word can join it."""
     if len(lines) < 2 or " " in lines[-1] or len(lines[-1]) > _SHORT:
         return lines
     *others, before, last = lines
@@ -96,11 +96,11 @@ def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str
 
 
 def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
-    """Return lines that end behind a comma, or before "&", where that takes no more of them."""
+    """Return lines that end after a comma, or before "&", unless that takes more lines."""
     if len(lines) < 2:
         return lines
     parts = _BETWEEN_PARTS.split(" ".join(lines))
-    # Only a part that is too long for a line is broken between its words.
+    # Only parts too long for a line are broken between their words.
     whole = ((part,) if width(part) <= room else _tied(part, room, width) for part in parts)
     found = tuple(_filled(chain.from_iterable(whole), room, width))
     return found if len(found) <= len(lines) else lines
@@ -171,11 +171,11 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
 
 
 def _break(word: str, start: int, end: int) -> int:
-    """Return where to break a word that fits from one place to another."""
-    # Behind a stroke, as between alternative moves.
+    """Return where to break a word of which the part from `start` to `end` fits."""
+    # After a slash, as between alternative moves.
     if broken := word.rfind("/", start, end) + 1:
         return broken
-    # Behind a hyphen of its own, if that leaves no more than half of a line.
+    # After a hyphen, unless more than half of the line would be left.
     for place in range(end, (start + end) // 2, -1):
         if word[place - 1] in "-‐–" and not (word[place - 2 : place - 1] + word[place]).isdigit():
             return place
@@ -186,16 +186,16 @@ def _break(word: str, start: int, end: int) -> int:
 
 
 def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:
-    """Return how many characters of a text fit, from one of them on."""
+    """Return how many characters of a text fit, from a start."""
     if len(text) - start <= _AT_ONCE and width(text[start:]) <= room:
         return len(text) - start
     return _most(len(text) - start, lambda count: width(text[start : start + count]) <= room)
 
 
 def _most(most: int, fits: Callable[[int], bool]) -> int:
-    """Return the greatest fitting number up to another, without trying far greater ones.
+    """Return the greatest number up to `most` that fits, without trying far greater ones.
 
-    A name may have a million characters, and each trial costs as many as it measures.
+    A name may have a million characters, and each trial measures as many as it tries.
     """
     found, over = 0, 1
     while over <= most and fits(over):

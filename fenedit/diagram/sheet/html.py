@@ -1,7 +1,7 @@
-"""Writes sheets as HTML: one file to practise on, which loads nothing and is printed as a sheet.
+"""Writes sheets as HTML: a practice page in one file, which loads nothing and prints as a sheet.
 
-Where the right moves are known, the pieces can be moved, by a script that follows them. Without it
-boards and solutions are there all the same. Solutions on paper are at the end.
+If the correct moves are known, the pieces can be moved, and a script checks the moves. Without
+scripts, boards and solutions are shown all the same. In print, solutions are at the end.
 """
 
 import json
@@ -15,27 +15,26 @@ from fenedit import resource
 from fenedit.diagram.description import Diagram, DiagramStyle, on_screen, scheme
 from fenedit.diagram.picture import frame_of, ground_of, lettering_of, pieces_of
 from fenedit.diagram.shapes import Shape, shapes_above, shapes_below
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import ISOLATES, side_by_side
-from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, grid_of
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above, told_of
+from fenedit.diagram.sheet.grid import grid_of
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
 from fenedit.diagram.sheet.solutions import heading_of, solution_lines
 from fenedit.notation.position import EMPTY, PIECES, WHITE, Piece
-from fenedit.notation.puzzle import Caption, SolutionMove
+from fenedit.notation.puzzle import SolutionMove
 
 
-class HtmlBook:
+class HtmlBook(Book):
     """A page with the diagrams of a sheet, and their solutions behind buttons.
 
     Args:
-        sheet: the layout of its print; without solutions the pieces cannot be moved.
-        style: the look of each diagram; its size and margin do not count. Colours for print are
-            for paper alone.
+        sheet: the layout in print; without solutions the pieces cannot be moved.
+        style: the look of each diagram; its size and margin are ignored. Colours for print are used
+            on paper only.
         texts: the words of the page.
-        elements: returns shapes as elements of SVG, for a font and the beginning of references.
+        elements: returns shapes as SVG elements, given a font and the beginning of references.
         drawings: returns definitions of the drawings of pieces.
-
-    Attributes:
-        lacking: none: browsers take characters that a font lacks from others.
     """
 
     def __init__(
@@ -47,18 +46,16 @@ class HtmlBook:
         elements: Callable[[Iterable[Shape], str, str], Iterator[str]],
         drawings: Callable[[Iterable[Piece]], str],
     ) -> None:
-        self._sheet, self._texts, self._signed = sheet, texts, style
+        super().__init__(sheet, style, texts)
         self._elements, self._drawings = elements, drawings
         colours = on_screen(style.scheme)
-        self._style = replace(style, margin=0.0, mover_mark=False, scheme=colours)
+        self._on_screen = replace(style.bare, scheme=colours)
         self._articles: list[str] = []
         self._answers: list[str] = []
         self._puzzles: dict[str, object] = {}
         self._kinds = set(PIECES)
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Append a diagram."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         self._kinds |= {*diagram.placement} - {EMPTY}
         name = f"puzzle-{len(self._articles) + 1}"
@@ -69,23 +66,26 @@ class HtmlBook:
             parts.append(f"<h2>{number}{_text(title)}</h2>")
             parts += [f'<p class="source">{_text(source)}</p>'] if source else []
         parts.append(self._board(diagram))
-        asked, *more = map(_text, asked_lines(entry, sheet, self._signed))
+        asked, *more = map(_text, asked_lines(entry, sheet, self._style))
         count = f'<span class="count">{caption.pieces}</span>' if sheet.count else ""
         if asked or count:
             parts.append(f'<p class="asked"><span>{asked}</span>{count}</p>')
         parts += [f"<p>{each}</p>" for each in more]
         parts += ['<p class="answer-line"></p>'] * sheet.answer_lines
         if sheet.solved and caption.is_answered:
-            told = self._solution(caption)
+            solution = "".join(
+                f'<p class="d{depth}">{_text(line)}</p>'
+                for depth, line in solution_lines(caption, sheet, self._texts)
+            )
             details = ""
             if caption.solution.strip():
                 words = _text(self._texts.practice["solution"])
-                details = f"<details><summary>{words}</summary>{told}</details>"
+                details = f"<details><summary>{words}</summary>{solution}</details>"
             if details or entry.moves:
                 # The script puts a button there.
                 parts.append(f'<div class="below">{details}</div>')
             heading = _text(side_by_side(heading_of(caption, sheet)))
-            self._answers.append(f"<h3>{number}{heading}</h3>{told}")
+            self._answers.append(f"<h3>{number}{heading}</h3>{solution}")
             if entry.moves:
                 moves = [*map(_for_script, entry.moves)]
                 mover = self._texts.movers[diagram.side_to_move != WHITE]
@@ -99,11 +99,10 @@ class HtmlBook:
         self._articles.append(f'<article id="{name}">{"".join(parts)}</article>\n')
 
     def write(self) -> bytes:
-        """Return the page."""
         sheet, texts, words = self._sheet, self._texts, self._texts.practice
         title = texts.titled(sheet)
-        frame = frame_of(replace(self._signed, margin=0.0, mover_mark=False))
-        # A page to practise on has no QR codes.
+        frame = frame_of(self._style.bare)
+        # Practice pages have no QR codes.
         grid = grid_of(replace(sheet, solutions="none", link=""), frame)
         places, columns, block = grid.places, grid.columns, grid.block
         across = places[1].left - places[0].end if columns > 1 else 0.0
@@ -112,12 +111,12 @@ class HtmlBook:
             "column": places[0].end - places[0].left,
             "across": across,
             "down": 0.8 * down,
-            # Browsers set lines higher than we do, and the last row must not leave the page.
+            # Lines in browsers are higher than ours, and the last row must stay on the page.
             "board": 0.94 * frame.width * block.scale,
             "step": block.answer_step,
         }
         held = "landscape" if sheet.landscape else "portrait"
-        family = self._style.font.translate(dict.fromkeys(map(ord, '\\"<>{};\n')))
+        family = self._on_screen.font.translate(dict.fromkeys(map(ord, '\\"<>{};\n')))
         css = (
             resource("practice/page.css").read_text(encoding="utf-8")
             + f":root{{--least:{min(30, 60 / columns):.4g}rem;--columns:{columns};"
@@ -131,7 +130,7 @@ class HtmlBook:
         if self._puzzles:
             code = resource("practice/page.js").read_text(encoding="utf-8")
             rule += f"; script-src {_hash(code)}"
-            # What ends a script, or a line of one, is in its data as a number.
+            # "</script>" must not occur in the data.
             data = json.dumps({"words": words, "puzzles": self._puzzles}).replace("<", "\\u003c")
             script = f'<script type="application/json" id="practice">{data}</script>\n'
             script += f"<script>{code}</script>\n"
@@ -171,8 +170,8 @@ class HtmlBook:
         return "".join([*parts, script, "</body>\n</html>\n"]).encode()
 
     def _definitions(self) -> str:
-        """Return the drawings to which all boards refer."""
-        grounds = {"ground": self._style, "print-ground": self._signed}
+        """Return the drawings to which the boards refer."""
+        grounds = {"ground": self._on_screen, "print-ground": self._style}
         drawn = "".join(
             f'<g id="{name}{"-flipped" * flipped}">'
             f"{self._drawn(ground_of(style, colours))}"
@@ -184,11 +183,11 @@ class HtmlBook:
         return f'<svg id="definitions">{self._drawings(self._kinds)}<defs>{drawn}</defs></svg>\n'
 
     def _board(self, diagram: Diagram) -> str:
-        """Return a diagram as an element with its position in words."""
-        frame, flipped = frame_of(self._style), diagram.flipped
+        """Return a diagram as an SVG element, described in words."""
+        frame, flipped = frame_of(self._on_screen), diagram.flipped
         below: Sequence[Shape] = ()
         above: Sequence[Shape] = ()
-        if self._style.show_marks:
+        if self._on_screen.show_marks:
             marks = diagram.marks
             below = shapes_below(marks, flipped)
             above = shapes_above(marks, diagram.placement, flipped)
@@ -197,7 +196,7 @@ class HtmlBook:
             for each in (-frame.left, -frame.top, frame.width, frame.height)
         )
         side = "-flipped" * flipped
-        words = escaped(f"{told_of(diagram, self._texts)}. {diagram.fen}")
+        words = escaped(f"{spoken_words(diagram, self._texts)}. {diagram.fen}")
         return (
             f'<svg class="board" viewBox="{box}" role="img" aria-label="{words}" '
             f'data-fen="{escaped(diagram.fen)}">'
@@ -209,17 +208,11 @@ class HtmlBook:
         )
 
     def _drawn(self, shapes: Iterable[Shape]) -> str:
-        return "".join(self._elements(shapes, self._style.font, 'href="#'))
-
-    def _solution(self, caption: Caption) -> str:
-        return "".join(
-            f'<p class="d{depth}">{_text(line)}</p>'
-            for depth, line in solution_lines(caption, self._sheet, self._texts)
-        )
+        return "".join(self._elements(shapes, self._on_screen.font, 'href="#'))
 
 
 def escaped(text: str) -> str:
-    """Return a text for HTML, between tags and in attributes; what cannot be seen is a blank."""
+    """Return a text for HTML tags and attributes; unprintable characters become spaces."""
     return escape("".join(each if each.isprintable() or each in ISOLATES else " " for each in text))
 
 

@@ -1,38 +1,31 @@
-r"""Writes sheets as LaTeX: a document that compiles, to be continued by hand.
+r"""Writes sheets as LaTeX: a document that compiles and can be continued by hand.
 
-Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
-skaknew, coordinates stand outside, and a page ends where it is full, or with its solutions upside
-down.
+Some options of a sheet are ignored: words are in the fonts of LaTeX, pieces in the font skaknew,
+coordinates outside, and a page ends when it is full, or with its solutions upside down.
 """
 
 import re
 from collections import Counter
-from dataclasses import replace
 from math import ceil, floor
 from string import Template
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import Frame, frame_of
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.book import Book
+from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
     FOOT_FONT,
     LINE,
+    LINK_SIDE,
     QUIET,
     Grid,
     Lines,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.pages import (
-    ENGLISH_TEXTS,
-    OUTLIER_SHARE,
-    names_above,
-    shows_mover,
-)
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import OUTLIER_SHARE, names_above, shows_mover
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.marks import NO_MARKS
@@ -66,8 +59,9 @@ $fonts\usepackage{fancyhdr}
 \fancyfoot[$outer]{$page}
 \renewcommand{\headrulewidth}{$rule}
 
-% Diagrams: their size, how many stand in a row, and the room between them
+% Diagrams: their size, their number in a row, and the gaps between them
 \newlength{\boardwidth}\setlength{\boardwidth}{$board}
+\newlength{\problemwidth}\setlength{\problemwidth}{$problem}
 \newcommand{\perrow}{$columns}
 \newlength{\columngap}\setlength{\columngap}{$column_gap}
 \newlength{\rowgap}\setlength{\rowgap}{$row_gap}
@@ -77,17 +71,16 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcommand{\blacktomove}{\rule{.65em}{.65em}\enspace}
 \newcommand{\answerline}{\par\vspace{$step}\hrule}
 
-% \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}
+% \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}$link
 \newsavebox{\problembox}
-\newcommand{\problem}[6]{\sbox{\problembox}{%
-  \begin{minipage}[t]{\boardwidth}\problemfont
-    $above\noindent\makebox[\linewidth][r]{\chessboard[#4]}\par\nointerlineskip\vspace{.3em}%
-    \noindent\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
-    \rightskip=0pt plus 1fil\parfillskip=0pt\par$answers
+\newcommand{\problem}[$arguments]{\sbox{\problembox}{%
+  \begin{minipage}[t]{\problemwidth}\problemfont
+    $above\noindent\makebox[\boardwidth][r]{\chessboard[#4]}$beside\par\nointerlineskip\vspace{.3em}%
+    \noindent$below\par$answers
   \end{minipage}}\addtorow}
 \newcommand{\ifnotempty}[2]{\if\relax\detokenize{#1}\relax\else#2\fi}
 
-% Problems between \begin{problems} and \end{problems} stand in rows
+% Problems between \begin{problems} and \end{problems} are set in rows
 \newsavebox{\rowbox}
 \newcounter{inrow}
 \newenvironment{problems}{\setlength{\parskip}{0pt}}{\finishrow}
@@ -102,8 +95,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcommand{\finishrow}{\ifnum\value{inrow}>0
   \par\noindent\makebox[\linewidth][$align]{\box\rowbox}\par\vspace{\rowgap}\setcounter{inrow}{0}\fi}
 
-% \solution{number}{names}, then each line of it behind \play, or \play[1] and so on for what
-% stands deeper
+% \solution{number}{names}, then each line after \play, or \play[1] and so on for deeper lines
 \newenvironment{solutions}
   {\problemfont\raggedright\setlength{\leftskip}{$number}\clubpenalty10000 \widowpenalty10000 }
   {\par}
@@ -116,14 +108,14 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \setcounter{page}{$first}
 """)
 _LETTER = 0.5
-"""How wide a letter is, about, in font sizes."""
+"""The approximate width of a letter, in font sizes."""
 _OTHER_LETTERS = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
 """Characters that the usual fonts of LaTeX lack."""
 _IN_NO_FONT = re.compile(
     "[\u0530-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\u2e80-\ua63f\ua6a0-\ua71f\ua800-\uab2f"
     "\uab70-\ufaff\ufb07-\ufdff\ufe30-\uffff\U00010000-\U0010ffff]"
 )
-"""Neither Latin, Greek nor Cyrillic: what the first of those for other letters may lack, too."""
+"""Neither Latin, Greek nor Cyrillic: the first font for other letters may lack these, too."""
 _OTHER_FONTS = r"""% A font for letters that are not Latin: the first that is installed
 \iftutex
   \IfFontExistsTF{cmunrm.otf}
@@ -133,34 +125,21 @@ _OTHER_FONTS = r"""% A font for letters that are not Latin: the first that is in
 """
 
 
-class LatexBook:
-    """A document with the diagrams of a sheet, and their solutions as its last chapter.
-
-    Args:
-        sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        texts: the words of headers and footers.
-
-    Attributes:
-        lacking: characters that the fonts of the document that was written may lack.
-    """
+class LatexBook(Book):
+    """A document with the diagrams of a sheet, and their solutions as its last chapter."""
 
     def __init__(
         self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
-        self._sheet = sheet
-        self._style = style
-        self._texts = texts
+        super().__init__(sheet, style, texts)
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._headings: Counter[tuple[int, int]] = Counter()
         self._is_solved = False
         self._last = 0
-        self.lacking: set[str] = set()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         name, source = map(_text, names_above(caption, sheet))
         number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
@@ -177,30 +156,25 @@ class LatexBook:
         asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
         more = "".join(rf"\newline {_text(text)}" for text in caption.more if sheet.stipulation)
         count = _text(caption.pieces) if sheet.count else ""
-        if entry.link:
-            code = (
-                rf"\qrcode[padding, height={_mm(CODE_SIDE + 2 * QUIET)}]{{{escaped(entry.link)}}}"
-            )
-            count += rf"\enspace\raisebox{{\dimexpr.7em-\height}}{{{code}}}"
+        link = f"{{{escaped(entry.link)}}}" if sheet.link else ""
         self._problems.append(
             f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
-            f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}\n\n"
+            f"  {{{board}}}\n  {{{asked}{more}}}{{{count}}}{link}\n\n"
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
             self._solutions.append(self._solution(caption))
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
         self._last = caption.number
 
     def write(self) -> bytes:
-        """Return the document."""
         is_foot, parts = self._sheet.solutions == "foot", ["\\begin{problems}\n\n"]
         step = self._sheet.per_page if is_foot else max(1, len(self._problems))
         for start in range(0, len(self._problems), step):
             parts += self._problems[start : start + step]
             if is_foot:
-                told = foot_about(self._captions[start : start + step], self._sheet)
-                parts.append(f"\\upsidedown{{{_text(told)}}}\n\n")
+                solved = foot_about(self._captions[start : start + step], self._sheet)
+                parts.append(f"\\upsidedown{{{_text(solved)}}}\n\n")
         parts.append("\\end{problems}\n")
         if self._is_solved:
             heading = _text(self._texts.solutions)
@@ -223,20 +197,20 @@ class LatexBook:
         return f"{text}\n"
 
     def _grid_below_headings(self, frame: Frame, usual: Grid) -> Grid:
-        """Return the grid with room above each board for the longest heading, about.
+        """Return the grid with room above each board for about the longest heading.
 
-        Headings that are far longer than most do not count: their page ends earlier.
+        Headings far longer than most are ignored: their page ends earlier.
         """
         block = usual.block
         room = 8 * block.scale / (_LETTER * block.font)
         needed = sorted(
-            sum(ceil(each / room) for each in told) for told in self._headings.elements()
+            sum(ceil(each / room) for each in lengths) for lengths in self._headings.elements()
         ) or [0]
         above, below = usual_lines(self._sheet)
 
         def with_lines(count: int) -> Grid:
             lines = Lines(max(above + bool(above), count), below)
-            return grid_of(self._sheet, frame, (lines,) * usual.rows, beside=False)
+            return grid_of(self._sheet, frame, (lines,) * usual.rows)
 
         least = OUTLIER_SHARE * with_lines(needed[(len(needed) - 1) // 2]).block.scale
         grids = map(with_lines, reversed(needed))
@@ -244,20 +218,24 @@ class LatexBook:
 
     def _preamble(self, body: str) -> str:
         sheet, texts = self._sheet, self._texts
-        style = replace(self._style, margin=0.0, mover_mark=False)
+        style = self._style.bare
         frame = frame_of(style)
-        usual = grid_of(sheet, frame, beside=False)
-        # Rows part where nothing needs the room for the longest heading.
+        usual = grid_of(sheet, frame)
+        # The gap between rows can grow if nothing needs the room for the longest heading.
         tight = self._grid_below_headings(frame, usual)
         grid = min(usual, tight, key=lambda each: each.block.scale)
         block, places = grid.block, grid.places
         board = 8 * block.scale
-        column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
+        problem = board + block.code
+        column_gap = places[1].left - places[0].left - problem if grid.columns > 1 else 0.0
         most, least = _gap_below(grid), _gap_below(tight)
         header, footer = (_edge(texts, text) for text in (sheet.header, sheet.footer))
-        width = board * grid.columns + column_gap * (grid.columns - 1)
+        width = problem * grid.columns + column_gap * (grid.columns - 1)
         text = body + header + footer
         self.lacking = set(_IN_NO_FONT.findall(text))
+        below = _BELOW
+        if sheet.link:
+            below = _BELOW_BESIDE if block.code else _BELOW_WITH_CODE
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
             labels = (
@@ -277,6 +255,7 @@ class LatexBook:
             page=r"\thepage" if sheet.page_numbers else "",
             rule="0.4pt" if header else "0pt",
             board=_mm(board),
+            problem=_mm(problem),
             columns=grid.columns,
             align="l" if grid.columns > 1 else "c",
             column_gap=_mm(column_gap),
@@ -289,6 +268,10 @@ class LatexBook:
             foot=f"{FOOT_FONT:g}",
             foot_line=f"{LINE * FOOT_FONT:g}",
             above="" if sheet.above == "none" else _ABOVE,
+            beside=_CODE_BESIDE if block.code else "",
+            below=below,
+            link="{link}" if sheet.link else "",
+            arguments=7 if sheet.link else 6,
             answers=r"\answerline" * sheet.answer_lines,
             number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
         )
@@ -298,14 +281,29 @@ _ABOVE = r"""\parbox[b]{\linewidth}{\raggedright
       \textbf{#1}\enspace#2\strut\ifnotempty{#3}{\\\textit{#3}\strut}}\par\nointerlineskip\vspace{.3em}%
     """
 
+_BELOW = r"""\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
+    \rightskip=0pt plus 1fil\parfillskip=0pt"""
+
+
+def _mm(points: float) -> str:
+    """Return a length in millimetres, rounded down to 0.1."""
+    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"
+
+
+_CODE = rf"\qrcode[height={_mm(CODE_SIDE)}]{{#7}}"
+_CODE_BESIDE = rf"\ifnotempty{{#7}}{{\hfill\raisebox{{\depth}}{{{_CODE}}}}}"
+_BELOW_BESIDE = rf"\parbox[t]{{\boardwidth}}{{{_BELOW}}}"
+_BELOW_WITH_CODE = rf"""\parbox[t]{{\dimexpr\linewidth-{_mm(LINK_SIDE)}}}{{{_BELOW}}}%
+    \ifnotempty{{#7}}{{\hfill\raisebox{{\dimexpr1.19em-{_mm(QUIET)}-\height}}{{{_CODE}}}}}"""
+
 
 def _gap_below(grid: Grid) -> float:
-    """Return the room between rows; what LaTeX adds to the height of all is taken from it."""
+    """Return the gap between rows, less what LaTeX adds to the height of rows."""
     font = grid.block.font
     if grid.rows == 1:
         return font
     gap = grid.places[grid.columns].top - grid.places[0].top - grid.block.height
-    # By how much a row is higher than on a sheet, in font sizes.
+    # A row is 0.62 font sizes higher than on a page of ours.
     return max(0.0, gap - 0.62 * font * grid.rows / (grid.rows - 1))
 
 
@@ -320,7 +318,7 @@ def _edge(texts: PageTexts, text: str) -> str:
 
 
 def _geometry(sheet: SheetStyle, width: float) -> str:
-    """Return the options of the package, for a text as wide as a row; 0 where margins decide."""
+    """Return the options of the package, for a text of some width; 0 if margins decide."""
     options = [f"{sheet.paper.lower()}paper", *["landscape"] * sheet.landscape]
     if width:
         options.append(f"vmargin={sheet.margin:g}mm, textwidth={_mm(width)}, hcentering")
@@ -336,7 +334,7 @@ def _geometry(sheet: SheetStyle, width: float) -> str:
 
 
 def _colours(style: DiagramStyle) -> str:
-    """Return commands for the squares' colours; the font itself hatches them."""
+    """Return commands for the colours of squares; hatching is part of the font."""
     colours = scheme(style.scheme)
     if colours.name == HATCHED.name:
         return ""
@@ -346,8 +344,3 @@ def _colours(style: DiagramStyle) -> str:
     )
     fill = "color=light, colorwhitebackfields, color=dark, colorblackbackfields"
     return f"{defined}\\setchessboard{{boardfontencoding=LSBC5, {fill}}}\n"
-
-
-def _mm(points: float) -> str:
-    """Return a length, rounded down to a plain number."""
-    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"

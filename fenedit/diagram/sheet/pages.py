@@ -1,13 +1,13 @@
-"""Sets sheets: diagrams on pages, with the words around them, and their solutions. Pure, no Qt.
+"""Makes the pages of sheets: diagrams with the words around them, and solutions. Pure, no Qt.
 
-Pages are made one at a time, on demand: a sheet of any length needs no more memory than a page.
+Pages are made on demand: a sheet of any length needs no more memory than a page.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, islice
-from math import ceil, floor, inf
+from math import ceil, inf
 from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -30,7 +30,7 @@ from fenedit.diagram.sheet.fitted_text import (
     side_by_side,
     width_in,
 )
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     ABOVE_GAP,
     ASCENT,
     CODE_SIDE,
@@ -40,50 +40,45 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     LINK_SIDE,
     NAME_ROOM,
-    NAMED,
     QUIET,
     SMALLEST_FONT,
     Block,
     Grid,
     Lines,
-    PageTexts,
     Place,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
     usual_lines,
 )
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, NAMED, PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.solutions import SolutionColumns, foot
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption
 
-_STEPS = 100
-"""Steps in which boards become smaller beside long words, of their usual size."""
 OUTLIER_SHARE = 0.85
-"""A page whose boards would be below this share of the median does not shrink the others'."""
+"""Pages whose boards would be below this share of the median do not shrink the other pages."""
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
-    """Return the name beside the number of a diagram, and the lines below it."""
+    """Return the name beside the number of a diagram, and the text below it."""
     shown = _SHOWN[sheet.above]
     name, *others = sheet.names(caption, shown) or ("",)
     if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
-        # Author and title replace each other if one is missing.
+        # If author or title is missing, the other replaces it.
         others = [*filter(None, (name, *others))]
         name = (caption.author or caption.title) if shown else ""
     return name, side_by_side(others)
 
 
 HAIRLINE = 0.4
-"""Width in points of the finest line that every printer shows."""
+"""Width in points of the finest line that all printers can print."""
 _APART = 0.8
-"""Least room between two texts on a line, in font sizes."""
+"""Least gap between two texts on a line, in font sizes."""
 _SIGN = 0.7
 _SITE_FONT = 6.5
-"""Font size of what a QR code opens."""
+"""Font size of the site that a QR code opens."""
 _SHOWN: dict[str, tuple[str, ...]] = {
     "none": (),
     "number": (),
@@ -93,7 +88,6 @@ _SHOWN: dict[str, tuple[str, ...]] = {
     "number-all": NAMED,
 }
 """The names above a diagram."""
-ENGLISH_TEXTS = PageTexts()
 
 
 def sheet_pages(
@@ -104,16 +98,16 @@ def sheet_pages(
     texts: PageTexts = ENGLISH_TEXTS,
     most: float = inf,
 ) -> Iterator[Page]:
-    """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
+    """Yield the pages of a sheet: the diagrams, then the solutions if wanted and known.
 
     Args:
         entries: the diagrams, read on demand.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the pages.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the pages.
         texts: the words of headers and footers.
-        most: points a square that boards have at most, of `board_scale`; without it each page has
-            boards as large as its own words allow.
+        most: the greatest size of boards in points per square, from `board_scale`; without it each
+            page has boards as large as its own words allow.
     """
     captions: list[Caption] = []
     number = sheet.first_page - 1
@@ -135,13 +129,13 @@ def solutions(
     texts: PageTexts = ENGLISH_TEXTS,
     font: str = "",
 ) -> Iterator[Page]:
-    """Yield the pages of solutions; none where nothing is asked.
+    """Yield the pages of solutions; none if nothing is asked.
 
     Args:
         captions: of the diagrams, in order, read on demand.
         first: the number of the first of these pages.
         sheet: the layout.
-        measure: of the fonts of the pages.
+        measure: for the fonts of the pages.
         texts: the heading, and the texts of headers and footers.
         font: family of the texts; "" for ours.
     """
@@ -156,7 +150,7 @@ def solutions(
 
 
 def page_count(count: int, sheet: SheetStyle) -> int:
-    """Return how many pages diagrams take, without those of the solutions."""
+    """Return how many pages diagrams need, without those of solutions."""
     return -(-count // sheet.per_page)
 
 
@@ -172,32 +166,34 @@ def diagram_page(
     """Return one page of diagrams.
 
     Args:
-        entries: its diagrams, `sheet.per_page` at most.
-        number: the page's, as it is printed.
+        entries: its diagrams, at most `sheet.per_page`.
+        number: the printed page number.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the page.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the page.
         texts: the words of headers and footers.
-        most: points a square that boards have at most.
+        most: the greatest size of boards in points per square.
     """
     sheet = sheet.on_page(number)
     captions = [entry.caption for entry in entries]
     setting = _Setting(captions, sheet, style, measure)
     grid, words = setting.largest(most)
-    style = replace(style, margin=0.0, mover_mark=False)
+    style = style.bare
     frame = frame_of(style)
     edges = edges_of(sheet, frame)
     items: list[PageItem] = []
     if sheet.name_line:
         items += _name_line(sheet, measure, texts, edges)
-    for entry, said, sign, place in zip(entries, words, setting.signs, grid.places, strict=False):
+    for entry, wording, sign, place in zip(
+        entries, words, setting.signs, grid.places, strict=False
+    ):
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right - block.code
-        items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
-        told = (diagram.fen, diagram.title, told_of(diagram, texts), diagram.record)
-        items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
+        items += _above(sheet.numbered(entry.caption.number), wording, block, left, top)
+        embedded = diagram.fen, diagram.title, spoken_words(diagram, texts), diagram.record
+        items.append(PlacedPicture(picture, place.left, top, block.scale, *embedded))
         bottom = top + frame.height * block.scale
         if entry.link and block.code:
             side = right + LINK_SIDE
@@ -207,29 +203,29 @@ def diagram_page(
             items.append(Text(side, over, site, _SITE_FONT, INK, "end"))
         elif entry.link:
             items.append(qr_shape(entry.link, right, bottom + QUIET))
-        # Words stand at the left of a code below the board.
+        # Words are at the left of a code below the board.
         right -= _code_below(sheet, block)
         baseline = place.top + block.below
         if sign:
             length, line = _SIGN * block.font, 0.07 * block.font
             y = baseline - length
             items.append(mover_square(diagram.side_to_move, left, y, length, line, INK))
-        for line, asked in enumerate(said.asked):
+        for line, asked in enumerate(wording.asked):
             y = baseline + line * LINE * block.font
-            items.append(Text(left + said.hang, y, asked, block.font, INK))
-        if said.pieces:
-            last = baseline + (said.counted - 1) * LINE * block.font
-            items.append(Text(right, last, said.pieces, block.font, INK, "end"))
+            items.append(Text(left + wording.hang, y, asked, block.font, INK))
+        if wording.pieces:
+            last = baseline + (wording.counted - 1) * LINE * block.font
+            items.append(Text(right, last, wording.pieces, block.font, INK, "end"))
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, "#8a8a8a"))
-    cut = {each.number for each, said in zip(captions, words, strict=False) if said.cut}
+    cut = {each.number for each, wording in zip(captions, words, strict=False) if wording.cut}
     if sheet.solutions == "foot":
         solved, is_cut = foot(captions, sheet, measure, edges)
         items += solved
         cut.update(each.number for each in captions if is_cut and each.solution)
     page = _page(items, number, sheet, measure, texts, edges)
-    # Without a size of the sheet each page is as it is.
+    # Without a size for the whole sheet no page counts as smaller.
     smaller = grid.block.scale < most < inf
     return replace(page, cut=tuple(sorted(cut)), smaller=smaller, font=style.font)
 
@@ -240,26 +236,24 @@ def board_scale(
     style: DiagramStyle,
     measure: Measure,
 ) -> Iterator[float | None]:
-    """Yield None after each measured page, and at last the size of all boards.
+    """Yield None after each measured page, and finally the size of all boards.
 
-    As in a book, all boards are as large as those of the page with the most words can be. A page
-    with so long ones that its boards would be smaller than `OUTLIER_SHARE` of what half of the
-    pages could have does not count: it alone has smaller boards, which `Page.smaller` tells.
+    As in a book, all boards are as small as on the page with the longest words, except on pages
+    whose boards would be smaller than `OUTLIER_SHARE` of the median: see `Page.smaller`.
 
-    Only words are measured, and nothing of a page is kept but its size. Where boards are smaller
-    than usual all is measured again in that size: type has a least and a greatest size, so that
-    words beside smaller boards may need another line.
+    If boards are smaller than usual, all pages are measured again in that size: fonts have a least
+    and a greatest size, so words beside smaller boards may need another line.
 
     Args:
-        captions: returns those of all diagrams, in their order, each time that it is called.
+        captions: returns the captions of all diagrams, in order, each time it is called.
         sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        measure: of the fonts of the pages.
+        style: the look of each diagram; its size and margin are ignored.
+        measure: for the fonts of the pages.
 
     Yields:
-        None, at last points a square.
+        None; finally points per square.
     """
-    frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+    frame = frame_of(style.bare)
     most, least = grid_of(sheet, frame).block.scale, 0.0
     while True:
         found: Counter[float] = Counter()
@@ -279,12 +273,12 @@ def board_scale(
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
-    """Return whether a sign below diagrams shows whose turn it is."""
+    """Return whether a sign below a diagram shows the side to move."""
     return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
 def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tuple[str, ...]:
-    """Return the text below a diagram: what is asked, after the sign of the mover, and the rest."""
+    """Return the texts below a diagram: the stipulation after the mover's sign, then the rest."""
     caption, sign = entry.caption, ""
     if shows_mover(caption, sheet, style):
         sign = "□ " if entry.diagram.side_to_move == WHITE else "■ "
@@ -292,8 +286,8 @@ def asked_lines(entry: SheetEntry, sheet: SheetStyle, style: DiagramStyle) -> tu
     return sign + asked, *more
 
 
-def told_of(diagram: Diagram, texts: PageTexts) -> str:
-    """Return a diagram in words, for people who cannot see it."""
+def spoken_words(diagram: Diagram, texts: PageTexts) -> str:
+    """Return a diagram in words, for screen readers."""
     mover = texts.movers[diagram.side_to_move != WHITE]
     return f"{words_of(diagram, texts.language)}. {mover}"
 
@@ -302,14 +296,14 @@ class _Words(NamedTuple):
     """The words around a diagram, in lines.
 
     Attributes:
-        indent: where the name begins behind the number.
+        indent: where the name begins, after the number.
         names: the lines of the name.
-        sources: the lines of what else is named.
-        hang: where the stipulation begins: behind the mover's sign.
-        asked: the lines of the stipulation, and of what is below it.
-        pieces: their count; on the last line of the stipulation if it fits, else below it.
+        sources: the lines of the text below it.
+        hang: where the stipulation begins, after the mover's sign.
+        asked: the lines of the stipulation, and of the texts below it.
+        pieces: the count of pieces; on the last line of the stipulation if it fits, else below.
         counted: the line of the count, from 1.
-        below: how many lines are below the diagram.
+        below: the number of lines below the diagram.
         cut: whether something is left out.
     """
 
@@ -325,12 +319,12 @@ class _Words(NamedTuple):
 
     @property
     def above(self) -> int:
-        """How many lines are above."""
+        """The number of lines above the diagram."""
         return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
 class _Setting:
-    """The words around the diagrams of a page, as they are set beside boards of some size.
+    """The words around the diagrams of a page, fitted to the size of the boards.
 
     Attributes:
         signs: whether a sign below each diagram shows the mover.
@@ -347,52 +341,44 @@ class _Setting:
         self._captions = captions
         self._sheet = sheet
         self._measure = measure
-        self._frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+        self._frame = frame_of(style.bare)
 
     def largest(self, most: float) -> tuple[Grid, list[_Words]]:
-        """Return the grid of the largest boards beside which all words have room, and the words.
+        """Return a grid and words that fit it: boards shrink until all words have room.
 
-        Where boards of `most` leave none, some hundredths of their usual size are tried.
+        Args:
+            most: the greatest size of boards in points per square.
         """
         usual = grid_of(self._sheet, self._frame).block.scale
-        scale = min(most, usual)
-        # Above a diagram, and below it; fewer where diagrams would become too small.
+        # Long words may shrink a diagram to 60 % of its usual size; then they get fewer lines.
+        least = min(most, 0.6 * usual)
         for most_lines in (8, 5, 3, 2, 1):
-            found = self._beside(scale, most_lines)
-            if found[0].block.scale == scale:
+            scale = min(most, usual)
+            grid, words = self._beside(scale, most_lines)
+            while grid.block.scale < scale:
+                # Words beside smaller boards may need more lines.
+                scale = grid.block.scale
+                grid, words = self._beside(scale, most_lines)
+            if scale >= least:
                 break
-            guess = floor(_STEPS * found[0].block.scale / usual)
-            fits, over = 0, ceil(_STEPS * scale / usual)
-            while over - fits > 1:
-                step = guess or (fits + over) // 2
-                guess = 0
-                tried = usual * step / _STEPS
-                trial = self._beside(tried, most_lines)
-                if trial[0].block.scale == tried:
-                    fits, found = step, trial
-                else:
-                    over = step
-            # Long words may shrink a diagram to 60 % of its usual size, not further.
-            if fits >= 0.6 * _STEPS:
-                break
-        return found
+        return grid, words
 
     def _beside(self, scale: float, most_lines: int) -> tuple[Grid, list[_Words]]:
-        """Return words beside boards of a scale, and the grid, perhaps with smaller boards."""
+        """Return words beside boards of a scale, and the grid that has room for them."""
         beside = grid_of(self._sheet, self._frame, most=scale)
         words = [
             self._words(caption, sign, place, most_lines)
             for caption, sign, place in zip(self._captions, self.signs, beside.places, strict=False)
         ]
         lines = [usual_lines(self._sheet)] * ceil(len(words) / beside.columns)
-        for index, said in enumerate(words):
+        for index, wording in enumerate(words):
             row = index // beside.columns
             above, below = lines[row]
-            lines[row] = Lines(max(above, said.above), max(below, said.below))
+            lines[row] = Lines(max(above, wording.above), max(below, wording.below))
         return grid_of(self._sheet, self._frame, tuple(lines), scale), words
 
     def _words(self, caption: Caption, sign: bool, place: Place, most: int) -> _Words:
-        """Return the words around a diagram, in so many lines above and below it at most."""
+        """Return the words around a diagram, in at most `most` lines above it and below it."""
         sheet, measure = self._sheet, self._measure
         block, font = place.block, place.block.font
         plain = width_in(measure, font)
@@ -410,7 +396,7 @@ class _Setting:
         stipulation = caption.stipulation if sheet.stipulation else ""
         asked = fitted(stipulation, across - hang, plain, most, names=False)
         count = shortened(caption.pieces, across, plain) if sheet.count else ""
-        # The last line's own room, less what the count needs.
+        # What the last line leaves for the count.
         free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
         beside = not count or plain(count) <= free
         below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
@@ -430,12 +416,12 @@ class _Setting:
 
 
 def _code_below(sheet: SheetStyle, block: Block) -> float:
-    """Return the room of a QR code beside the words below a board."""
+    """Return the width of a QR code beside the words below a board."""
     return LINK_SIDE if sheet.link and not block.code else 0.0
 
 
 def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
-    """Yield the words right above a diagram whose top edge is `bottom`."""
+    """Yield the words directly above a diagram whose top edge is `bottom`."""
     if not words.indent:
         return
     font = block.font
@@ -450,12 +436,12 @@ def _above(number: str, words: _Words, block: Block, left: float, bottom: float)
 
 
 def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
-    """Return a text and the largest size in which it fits; below the smallest, it is cut.
+    """Return a text and the largest font size in which it fits; in the smallest, it is shortened.
 
     Args:
         text: the text.
-        room: its most width.
-        size: what it has where there is room.
+        room: its greatest width.
+        size: its font size if there is room.
         width: measures it in size 1.
     """
     if width(text) * size > room:
@@ -489,10 +475,10 @@ def _page(
     """Return a page with header and footer.
 
     Args:
-        items: all else.
+        items: the other items.
         number: of the page.
         sheet: the layout.
-        measure: of the fonts.
+        measure: for the fonts.
         texts: the words of headers and footers.
         edges: their left and right end.
     """
@@ -514,8 +500,7 @@ def _page(
     outer, inner = (left, right) if is_left else (right, left)
     ends: tuple[Literal["start", "end"], ...] = ("start", "end") if is_left else ("end", "start")
     if sheet.page_numbers:
-        told = str(number)
-        around.append(Text(outer, baseline, told, FOOTER_SIZE, INK, ends[0], begins="aside"))
+        around.append(Text(outer, baseline, str(number), FOOTER_SIZE, INK, ends[0], begins="aside"))
         room -= (plain(str(number)) + 2) * FOOTER_SIZE
     footer, size = _on_a_line(wanted[1], room, FOOTER_SIZE, plain)
     if footer:

@@ -7,7 +7,7 @@ from io import BytesIO
 from typing import TYPE_CHECKING
 
 from fenedit.diagram.shapes import Path, Segment, box
-from fenedit.diagram.sheet.layout import CODE_SIDE, INK
+from fenedit.diagram.sheet.grid import CODE_SIDE, INK
 
 if TYPE_CHECKING:
     from segno import QRCode
@@ -25,9 +25,9 @@ def qr_shape(link: str, right: float, top: float) -> Path:
     """Return a code on a page.
 
     Args:
-        link: what it says.
-        right: its right edge in points; it needs `QUIET` of white at each side.
-        top: its upper edge.
+        link: its content.
+        right: its right edge in points; it needs white space of `QUIET` on each side.
+        top: its top edge.
     """
     rows = [*map(bytes, _code(link).matrix)]
     module = CODE_SIDE / len(rows)
@@ -38,7 +38,7 @@ def qr_shape(link: str, right: float, top: float) -> Path:
         while (start := row.find(1, start)) >= 0:
             end = row.find(0, start)
             end = len(row) if end < 0 else end
-            # A little higher, or a white line could be seen between two rows.
+            # A little higher, or white lines could be visible between rows.
             x, width = right - (len(row) - start) * module, (end - start) * module
             segments += box(x, y, width, 1.01 * module)
             start = end
@@ -46,10 +46,8 @@ def qr_shape(link: str, right: float, top: float) -> Path:
 
 
 def qr_picture(link: str, kind: str) -> bytes:
-    """Return a code as a file: "png" with 4 pixels a module, or "svg" with white around it."""
+    """Return a code as a file without white around it: "png" with 4 pixels per module, or "svg"."""
     target = BytesIO()
-    look = {"scale": 4, "border": 0}
-    if kind == "svg":
-        look = {"border": 4, "xmldecl": False, "omitsize": True}
-    _code(link).save(target, kind=kind, **look)
+    look = {"xmldecl": False, "omitsize": True} if kind == "svg" else {"scale": 4}
+    _code(link).save(target, kind=kind, border=0, **look)
     return target.getvalue()

@@ -1,4 +1,4 @@
-"""Sets the solutions of a sheet, in columns on pages of their own."""
+"""Sets the solutions of a sheet in columns on pages of their own, or at the foot of pages."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -17,31 +17,22 @@ from fenedit.diagram.sheet.fitted_text import (
     width_in,
     wrapped,
 )
-from fenedit.diagram.sheet.layout import (
-    ASCENT,
-    FOOT_FONT,
-    INK,
-    LINE,
-    NAMED,
-    PageTexts,
-    SheetStyle,
-    area_of,
-    foot_lines,
-)
+from fenedit.diagram.sheet.grid import ASCENT, FOOT_FONT, INK, LINE, area_of, foot_lines
+from fenedit.diagram.sheet.layout import NAMED, PageTexts, SheetStyle
 from fenedit.notation.puzzle import Caption
 
 _TITLE_FONT = 13.0
 _TITLE_ROOM = 24.0
 _GUTTER = 18.0
 _DEEPER = 1.1
-"""The indent of continued lines, and of each step of depth, in font sizes."""
+"""The indent of continued lines, and of each level of depth, in font sizes."""
 
 
 def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
     """Return the heading of a solution, in the order of the sheet."""
     title_wanted = sheet.above in ("number-title", "number-all")
     if not (title_wanted or caption.author):
-        # Where diagrams show no names, an identifier from a database means nothing to readers.
+        # If diagrams show no names, an identifier from a database means nothing to readers.
         title_wanted = sheet.above not in ("none", "number") or " " in caption.title
     shown = [each for each in NAMED if each != "title" or title_wanted]
     return sheet.names(caption, shown)
@@ -53,7 +44,7 @@ def depth_of(line: str) -> int:
 
 
 def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
-    """Return the lines of a solution; if wanted, those of one depth continue each other."""
+    """Return the lines of a solution; if wanted, those of the same depth are joined."""
     found: list[str] = []
     for line in solution.split("\n"):
         if sheet.run_on and found and 0 < _steps(line) == _steps(found[-1]):
@@ -64,13 +55,13 @@ def lines_of(solution: str, sheet: SheetStyle) -> list[str]:
 
 
 def solution_lines(caption: Caption, sheet: SheetStyle, texts: PageTexts) -> list[tuple[int, str]]:
-    """Return the lines of a solution, each with its depth; or a text that it is not given."""
-    told = caption.solution if caption.solution.strip() else texts.not_given
-    return [(depth_of(line), line.strip()) for line in lines_of(told, sheet)]
+    """Return the lines of a solution, each with its depth, or the text for an unknown one."""
+    solution = caption.solution if caption.solution.strip() else texts.not_given
+    return [(depth_of(line), line.strip()) for line in lines_of(solution, sheet)]
 
 
 def _steps(line: str) -> int:
-    # Three blanks in the text of a solution make one step of depth.
+    # Three spaces in the text of a solution are one level.
     return (len(line) - len(line.lstrip(" "))) // 3
 
 
@@ -79,7 +70,7 @@ def foot(
 ) -> tuple[list[Text], bool]:
     """Return solutions as lines upside down at the foot of a page, and whether they are cut.
 
-    Where there is no room for all lines of each solution, only its first ones are taken.
+    If there is no room for all lines, only the first ones of each solution are used.
     """
     left, right = edges
     plain, most = width_in(measure, FOOT_FONT), foot_lines(sheet)
@@ -103,21 +94,21 @@ def foot(
 
 
 def foot_text(captions: Iterable[Caption], sheet: SheetStyle, fits: Callable[[str], bool]) -> str:
-    """Return solutions as one text, of each as many lines as make it fit, at least the first."""
+    """Return solutions as one text, with as many lines of each as fit, at least the first."""
     solved = {
         sheet.numbered(each.number): [*map(str.strip, each.solution.split("\n"))]
         for each in captions
         if each.solution.strip()
     }
     for count in (None, 8, 4, 2, 1):
-        text = " • ".join(f"{name}: {'; '.join(told[:count])}" for name, told in solved.items())
+        text = " • ".join(f"{name}: {'; '.join(lines[:count])}" for name, lines in solved.items())
         if fits(text):
             break
     return text
 
 
 def foot_about(captions: Iterable[Caption], sheet: SheetStyle) -> str:
-    """Return such a text for other programs, by the usual width of letters."""
+    """Return the text for documents of other programs, estimated by the usual width of letters."""
     room = foot_lines(sheet) * area_of(sheet).width / (0.5 * FOOT_FONT)
     return foot_text(captions, sheet, lambda text: len(text) <= room)
 
@@ -128,8 +119,8 @@ class _Line(NamedTuple):
     Attributes:
         text: the text.
         indent: from the left.
-        italic: whether it is slanted.
-        number: of the entry, at its first line; "" else.
+        italic: whether it is italic.
+        number: of the entry, at its first line; otherwise "".
         keeps: whether the next line must be in the same column.
     """
 
@@ -151,7 +142,7 @@ class SolutionColumns:
         self._columns = max(2, round(self._area.width / 240.0))
         gutters = _GUTTER * (self._columns - 1)
         self._width = (self._area.width - gutters) / self._columns
-        # Narrow columns get the small font.
+        # Narrow columns have a smaller font.
         self._font = 8.5 if self._width >= 200.0 else 7.5
         self._plain = width_in(measure, self._font)
         self._bold = width_in(measure, self._font, bold=True)
@@ -163,7 +154,7 @@ class SolutionColumns:
             text = shortened(texts.solutions, self._area.width, heading)
             place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
             self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
-        # More lines than a page can hold.
+        # More lines than fit on a page.
         self._most = self._columns * (int(self._area.height / (LINE * self._font)) + 2)
 
     def add(self, caption: Caption) -> Iterator[tuple[PageItem, ...]]:
@@ -188,13 +179,13 @@ class SolutionColumns:
         return self._area.height - (_TITLE_ROOM if self._heading else 0.0)
 
     def _flow(self, room: float, whole: bool) -> list[list[tuple[_Line, float]]]:
-        """Return the lines of each column of a page, with their distance from its top."""
+        """Return the lines of each column of a page, with their distances from its top."""
         step = LINE * self._font
         columns: list[list[tuple[_Line, float]]] = [[]]
         y = 0.0
         for index, line in enumerate(self._lines):
             if line.number and columns[-1]:
-                # Room between two entries.
+                # The gap between two entries.
                 y += 0.5 * self._font
             together = self._together(index, whole)
             if not whole and together * step > room:
@@ -211,7 +202,7 @@ class SolutionColumns:
         return columns
 
     def _together(self, index: int, whole: bool) -> int:
-        """Return how many lines, from one on, must be in one column."""
+        """Return how many lines, from an index, must be in the same column."""
         count = 1
         while index + count < len(self._lines) and (
             not self._lines[index + count].number if whole else self._lines[index + count - 1].keeps
@@ -224,7 +215,7 @@ class SolutionColumns:
 
         Args:
             room: the height of its columns.
-            whole: whether all must fit without dividing entries; else return ().
+            whole: whether all lines must fit without dividing entries; if they do not, return ().
         """
         columns = self._flow(room, whole)
         if whole and sum(map(len, columns)) < len(self._lines):
@@ -246,9 +237,9 @@ class SolutionColumns:
         return tuple(items)
 
     def _of_entry(self, caption: Caption) -> Iterator[_Line]:
-        """Yield an entry as lines: its heading, then the solution, each hanging."""
+        """Yield an entry as lines with hanging indents: its heading, then the solution."""
         number = self._sheet.numbered(caption.number)
-        # One width for all numbers of as many digits, to align the texts.
+        # The same indent for all numbers of the same length, to align the texts.
         digits = max(2, len(str(caption.number)))
         indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
@@ -259,13 +250,13 @@ class SolutionColumns:
         texts = lines_of(caption.solution, self._sheet)
         for text, following in zip_longest(texts, texts[1:], fillvalue=""):
             start = indent + depth_of(text) * _DEEPER * self._font
-            # A text without a move heads those below it; a move heads its answers.
+            # A text without a move is a heading for those below it; a move is one for its replies.
             heads = not any(each.isdigit() for each in text) or _steps(following) > _steps(text)
             lines += self._hanging(text, start, self._plain, keeps=heads)
         if not caption.solution.strip():
             lines += self._hanging(self._missing, indent, self._plain)
         lines[0] = lines[0]._replace(number=number, keeps=True)
-        # Lines of an entry from which its last one never begins a column.
+        # The last line of an entry of four or more lines never begins a column.
         if len(lines) >= 4:
             lines[-2] = lines[-2]._replace(keeps=True)
         lines[-1] = lines[-1]._replace(keeps=False)
@@ -286,9 +277,9 @@ class SolutionColumns:
         lines = wrapped(text, room, width)
         for place, line in enumerate(by_parts(lines, room, width) if names else lines):
             indent = start + (deeper if place and not names else 0.0)
-            # Neither its first nor its last line is left alone.
+            # Neither the first nor the last line is alone in a column.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
             last = place == len(lines) - 1
-            # Lines of names that are not divided.
+            # Names up to this length are not divided.
             whole = names and len(lines) <= 12
             yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)

@@ -1,7 +1,7 @@
-"""Writes sheets for Typst: a document that compiles, to be continued by hand.
+"""Writes sheets for Typst: a document that compiles and can be continued by hand.
 
-As in LaTeX, words are in the document's own fonts and pieces in those of a package, and a page ends
-where it is full, or with its solutions upside down.
+As in LaTeX, words are in fonts of the document and pieces in those of a package, and a page ends
+when it is full, or with its solutions upside down.
 """
 
 from dataclasses import replace
@@ -9,22 +9,20 @@ from dataclasses import replace
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.book import Book
 from fenedit.diagram.sheet.fitted_text import side_by_side
-from fenedit.diagram.sheet.layout import (
+from fenedit.diagram.sheet.grid import (
     CODE_SIDE,
     FOOT_FONT,
     FOOTER_SIZE,
     HEADER_SIZE,
     NAME_ROOM,
-    QUIET,
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
     area_of,
     edges_of,
     grid_of,
 )
-from fenedit.diagram.sheet.pages import ENGLISH_TEXTS, asked_lines, names_above
+from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import asked_lines, names_above
 from fenedit.diagram.sheet.qr import qr_picture
 from fenedit.diagram.sheet.solutions import foot_about, heading_of, solution_lines
 from fenedit.notation.fairy import is_orthodox
@@ -35,9 +33,9 @@ from fenedit.notation.spellings.typst import IMPORT, board, quoted
 
 _PAPERS = {"A4": "a4", "A5": "a5", "Letter": "us-letter"}
 _FUNCTIONS = """\
-// problem(number, name, source, board, stipulation and what is below it, count of pieces)
-#let problem(number, name, source, shown, asked, count) = block(
-  width: board-width, breakable: false, {
+// problem(number, name, source, board, stipulation and what is below it, count of pieces, QR code)
+#let problem(number, name, source, shown, asked, count, code: none) = block(
+  width: problem-width, breakable: false, {
   set par(leading: 0.4em, spacing: 0.45em)
   block({
     strong(number)
@@ -45,13 +43,16 @@ _FUNCTIONS = """\
     name
     if source != "" { linebreak() + emph(source) }
   })
-  shown
-  grid(columns: (1fr, auto), asked.join(linebreak()), count)
+  let words = grid(columns: (1fr, auto), asked.join(linebreak()), count)
+  if code == none { shown + words } else if code-beside {
+    grid(columns: (1fr, auto), align: bottom, shown, code)
+    block(width: board-width, words)
+  } else { shown + grid(columns: (1fr, auto), words, pad(top: 6pt, left: 6pt, code)) }
   for _ in range(answer-lines) { v(answer-step) + line(length: 100%, stroke: 0.4pt + gray) }
   },
 )
 
-// solution(number, names, lines, each behind its depth)
+// solution(number, names, lines, each after its depth)
 #let solution(number, names, lines) = block(spacing: 0.9em, {
   set par(leading: 0.45em, spacing: 0.5em)
   block(breakable: false, sticky: true)[*#number* ~#emph(names)]
@@ -60,30 +61,19 @@ _FUNCTIONS = """\
 """
 
 
-class TypstBook:
-    """A document with the diagrams of a sheet, and their solutions as its last pages.
-
-    Args:
-        sheet: the layout.
-        style: the look of each diagram; its size and margin do not count.
-        texts: the words of headers and footers.
-
-    Attributes:
-        lacking: none: programs take characters that a font lacks from others.
-    """
+class TypstBook(Book):
+    """A document with the diagrams of a sheet, and their solutions as its last pages."""
 
     def __init__(
         self, sheet: SheetStyle, style: DiagramStyle, texts: PageTexts = ENGLISH_TEXTS
     ) -> None:
-        self._sheet, self._style, self._texts = sheet, style, texts
+        super().__init__(sheet, style, texts)
         self._problems: list[str] = []
         self._captions: list[Caption] = []
         self._solutions: list[str] = []
         self._is_solved = False
-        self.lacking = set[str]()
 
     def add(self, entry: SheetEntry) -> None:
-        """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         number = "" if sheet.above == "none" else sheet.numbered(caption.number)
         marks = diagram.marks if self._style.show_marks else NO_MARKS
@@ -92,16 +82,16 @@ class TypstBook:
             fen, placement, marks = lettered(fen, placement, marks)
         shown, _ = board(fen, placement, flipped=diagram.flipped, marks=marks, more=["..look"])
         below = asked_lines(entry, sheet, self._style)
-        told = "".join(f"{quoted(text)}, " for text in below)
+        lines = "".join(f"{quoted(text)}, " for text in below)
         names = map(quoted, (number, *names_above(caption, sheet)))
         count = quoted(caption.pieces if sheet.count else "")
+        code = ""
         if entry.link:
-            code, side = quoted(qr_picture(entry.link, "svg").decode()), CODE_SIDE + 2 * QUIET
-            link = quoted(entry.link)
-            count = f"grid(columns: 2, {count}, image(bytes({code}), width: {side:.4g}pt, "
-            count += f"alt: {link}))"
+            svg, link = quoted(qr_picture(entry.link, "svg").decode()), quoted(entry.link)
+            code = f", code: image(bytes({svg}), width: {CODE_SIDE:.4g}pt, alt: {link})"
         self._problems.append(
-            f"  problem({', '.join(names)},\n    {shown},\n    ({told.rstrip()}), {count}),\n"
+            f"  problem({', '.join(names)},\n    {shown},\n"
+            f"    ({lines.rstrip()}), {count}{code}),\n"
         )
         self._captions.append(caption)
         if sheet.solutions == "page" and caption.is_answered:
@@ -112,23 +102,23 @@ class TypstBook:
             named = quoted(side_by_side(heading_of(caption, sheet)))
             number = quoted(sheet.numbered(caption.number))
             self._solutions.append(f"#solution({number}, {named}, (\n{lines}))\n")
-            self._is_solved = self._is_solved or bool(caption.solution)
+            self._is_solved |= bool(caption.solution)
 
     def write(self) -> bytes:
-        """Return the document."""
         sheet, texts = self._sheet, self._texts
-        frame = frame_of(replace(self._style, margin=0.0, mover_mark=False))
+        frame = frame_of(self._style.bare)
         is_foot = sheet.solutions == "foot"
         own = sheet if is_foot else replace(sheet, solutions="none")
-        grid = grid_of(own, frame, beside=False)
+        grid = grid_of(own, frame)
         area = area_of(replace(own, name_line=False, solutions="none"))
-        (left, right), block = edges_of(own, frame, beside=False), grid.block
+        (left, right), block = edges_of(own, frame), grid.block
         places = grid.places
-        # Lines are a little higher than ours, and numbers stand beside boards.
+        # Lines are a little higher than ours, and coordinates are beside boards.
         has_numbers = self._style.coordinates is not Coordinates.NONE
         columns, square = grid.columns, (0.9 if has_numbers else 0.97) * block.scale
         width = 8 * square / (0.93 if has_numbers else 1.0)
-        across = (right - left - columns * width) / max(1, columns - 1)
+        problem_width = width + block.code
+        across = (right - left - columns * problem_width) / max(1, columns - 1)
         down = 0.0
         if grid.rows > 1:
             down = places[columns].top - places[0].top - block.height
@@ -139,7 +129,7 @@ class TypstBook:
         numbers = str(has_numbers).lower()
         size, margin = sheet.size, sheet.margin * POINTS_A_MM
         title = quoted(texts.titled(sheet))
-        # Typst takes the first page for a right one.
+        # For Typst the first page is a right one.
         bound = "binding: right, " if sheet.binding and sheet.first_page % 2 == 0 else ""
         parts = [
             "// For Typst. Needs the package board-n-pieces, which the compiler downloads.\n",
@@ -154,14 +144,16 @@ class TypstBook:
             f"{self._edge(sheet.header, HEADER_SIZE, bold=True)},\n",
             f"  footer: {self._edge(sheet.footer, FOOTER_SIZE)})\n",
             f"#counter(page).update({sheet.first_page})\n\n",
-            f"#let board-width = {width:.4g}pt\n#let answer-lines = {sheet.answer_lines}\n",
+            f"#let board-width = {width:.4g}pt\n#let problem-width = {problem_width:.4g}pt\n",
+            f"#let code-beside = {str(block.code > 0).lower()}\n",
+            f"#let answer-lines = {sheet.answer_lines}\n",
             f"#let answer-step = {block.answer_step:.4g}pt\n",
             f"#let look = arguments(square-size: {square:.4g}pt, display-numbers: {numbers}, "
             f'stroke: 0.6pt, white-square-fill: rgb("{colours.light_square}"), '
             f'black-square-fill: rgb("{dark}"))\n\n{_FUNCTIONS}\n',
         ]
         head = (
-            f"#grid(columns: (board-width,) * {columns}, column-gutter: {across:.4g}pt, "
+            f"#grid(columns: (problem-width,) * {columns}, column-gutter: {across:.4g}pt, "
             f"row-gutter: {0.8 * down:.4g}pt,\n"
         )
         if sheet.name_line:
@@ -175,10 +167,10 @@ class TypstBook:
         for start in range(0, len(self._problems), step):
             parts += [head, *self._problems[start : start + step], ")\n"]
             if is_foot:
-                told = quoted(foot_about(self._captions[start : start + step], sheet))
+                solved = quoted(foot_about(self._captions[start : start + step], sheet))
                 parts.append(
                     f"#place(bottom, rotate(180deg, block(width: 100%, text(size: {FOOT_FONT:g}pt, "
-                    f"{told}))))\n#pagebreak(weak: true)\n"
+                    f"{solved}))))\n#pagebreak(weak: true)\n"
                 )
         if self._is_solved:
             heading, inner = quoted(texts.solutions), margin + sheet.binding * POINTS_A_MM
@@ -194,15 +186,15 @@ class TypstBook:
         """Return a header or footer."""
         page = "context counter(page).display()"
         filled = self._texts.filled(text, "{page}")
-        told = f" + {page} + ".join(map(quoted, filled.split("{page}")))
+        words = f" + {page} + ".join(map(quoted, filled.split("{page}")))
         if bold:
             if not filled:
                 return "none"
             ruled = "v(-0.6em) + line(length: 100%, stroke: 0.4pt)"
-            return f'{{ text(size: {size:g}pt, weight: "bold", {told}) + {ruled} }}'
+            return f'{{ text(size: {size:g}pt, weight: "bold", {words}) + {ruled} }}'
         number = page if self._sheet.page_numbers else "[]"
-        line = f"{told} + h(1fr) + {number}"
+        line = f"{words} + h(1fr) + {number}"
         if self._sheet.binding:
             odd = "context if calc.odd(counter(page).get().first())"
-            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {told} }}"
+            line = f"{odd} {{ {line} }} else {{ {number} + h(1fr) + {words} }}"
         return f"{{ text(size: {size:g}pt, {line}) }}"

@@ -69,8 +69,8 @@ class Hands:
         hovered = None if selects else self.pointer.hovered
         placement, marks = scene.placement, set(scene.marks)
         at = None if keys.shown is None else keys.shown.square
-        behind = at if keys.shown is not None and keys.shown.waiting else None
-        caret = at if behind is None else None
+        waiting = at if keys.shown is not None and keys.shown.waiting else None
+        caret = at if waiting is None else None
         coming, band, preview, picked = look.preview, look.selection, None, self.picking.picked
         carries, goes_from = isinstance(dragged, PieceDrag), picked
         leaving = [] if dragged is None or dragged.copying else dragged.sources
@@ -107,6 +107,6 @@ class Hands:
             drawing=drawn or keys.marking.mark_to(at),
             targets=self.picking.targets_from(goes_from),
             band=None if band is None else band.corners,
-            behind=behind,
+            waiting=waiting,
         )
         return with_coming(scene, coming)

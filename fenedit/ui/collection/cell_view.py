@@ -146,13 +146,13 @@ class Grid:
 
     def gap_rect(self, cell: int, offset: int, thickness: int) -> QRect:
         """Return the line that marks an insertion before a cell, or after the last."""
-        behind = cell == self.count > 0
-        rect = self.rect(cell - behind, offset)
+        is_last = cell == self.count > 0
+        rect = self.rect(cell - is_last, offset)
         if self.columns == 1:
-            y = rect.bottom() + 1 if behind else rect.top()
+            y = rect.bottom() + 1 if is_last else rect.top()
             y = max(0, min(y - thickness // 2, self.height - thickness))
             return QRect(0, y, self.width, thickness)
-        x = rect.right() if behind else rect.left() - 1
+        x = rect.right() if is_last else rect.left() - 1
         x = max(0, min(x, self.width - thickness))
         return QRect(x, rect.top() + 4, thickness, rect.height() - 8)
 
@@ -250,8 +250,8 @@ class CellView(QTableView):
         columns = max(1, viewport.width() // width) if width else 1
         # Qt asks for cells while it constructs the view, which has no model yet.
         total = model.rowCount() if model is not None else 0
-        behind = self._band if self._last else 0
-        return Grid(total, columns, height, viewport.width(), viewport.height(), behind)
+        below = self._band if self._last else 0
+        return Grid(total, columns, height, viewport.width(), viewport.height(), below)
 
     def set_last(self, comment: str, band: int) -> None:
         """Show a comment below the last cell; a band above each cell is as high as that one."""

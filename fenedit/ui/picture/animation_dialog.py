@@ -266,10 +266,10 @@ class AnimationDialog(QDialog):
             self._warn(not_saved_sentence(error))
         else:
             self._bench.settings.set_diagram_value(FOLDER, {"folder": str(path.parent)})
-            said = translate("Pictures", "Saved as “{name}”.")
-            said = said.format(name=shown_name(path.name))
-            say_in(self._done, said, "muted")
-            self._bench.say(said)
+            words = translate("Pictures", "Saved as “{name}”.")
+            words = words.format(name=shown_name(path.name))
+            say_in(self._done, words, "muted")
+            self._bench.say(words)
 
     def _warn(self, words: str) -> None:
         say_in(self._done, words, "danger")

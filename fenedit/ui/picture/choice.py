@@ -115,7 +115,7 @@ def delete_preset(settings: Settings, name: str) -> None:
 
 
 def tidy_name(text: str) -> str:
-    """Return a name on one line, stripped, and not too long."""
+    """Return a name on one line, stripped and shortened."""
     words = " ".join(text.split())
     return "".join(filter(str.isprintable, words))[:LONGEST_NAME].strip()
 
@@ -151,7 +151,7 @@ def record_diagram(
     """Return the diagram of a record; the embedded FEN is the record's.
 
     Args:
-        record: the record; of a draft the last good position is shown.
+        record: the record; for a draft, the last valid position is shown.
         choice: the options.
         shown_flipped: whether Black is at the bottom on the board.
         caption: the words below it, if any are chosen; None for those of the record.
@@ -186,9 +186,9 @@ def record_diagram(
 
 
 def record_caption(record: Record, letters: str = "en") -> str:
-    """Return the usual words below a picture; of a draft whose move it was before.
+    """Return the usual words below a picture; for a draft, the side to move before it.
 
-    Moves have `letters` for pieces.
+    `letters` are the piece letters of moves.
     """
     words = caption_words(QCoreApplication.translate)
     if record.position is None and record.stale is not None:

@@ -92,11 +92,11 @@ class PictureController(QObject):
         if picture is None:
             return
         try:
-            said = copy_made(picture, self._bench.settings, self._bench.window)
+            words = copy_made(picture, self._bench.settings, self._bench.window)
         except MemoryError:
-            said = memory_sentence()
-        if said:
-            self._bench.say(said)
+            words = memory_sentence()
+        if words:
+            self._bench.say(words)
 
     def dragged(self) -> Dragged | None:
         """Return the shown position for a drag; show the reason if there is none."""

@@ -289,12 +289,12 @@ class ExportPictureDialog(QDialog):
         if picture is None:
             return
         try:
-            said = copy_made(picture, self._settings, self)
+            words = copy_made(picture, self._settings, self)
         except MemoryError:
             self._warn(memory_sentence())
             return
-        if said:
-            self._say(said)
+        if words:
+            self._say(words)
 
     def save(self) -> None:
         """Ask for a file and save the picture there."""

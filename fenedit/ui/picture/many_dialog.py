@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QShowEvent
@@ -21,12 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.description import Diagram
 from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.annotating import named
+from fenedit.documents.document import Collection
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
-from fenedit.jobs.picture_names import PictureNames, safe_stem
+from fenedit.jobs.picture_names import NamedBy, PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import Rows, each
 from fenedit.ui.dialogs import Help, Words, clicked, message_box, room_on_screen
@@ -62,30 +65,23 @@ from fenedit.ui.picture.text import (
     refused_sentence,
     size_sentence,
 )
-from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.text import left_out_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
-if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram
-    from fenedit.diagram.pieces.piece_set import PieceSet
-    from fenedit.documents.document import Collection
-    from fenedit.jobs.picture_names import NamedBy
-
 _SLICE_SECONDS = 0.02
-_A_FEW = 64
 _DRAWING = ThreadPoolExecutor(1, "picture")
-"""Makes large ones one by one: even a cancelled one keeps its memory to the end."""
+"""Makes large pictures one by one: even a cancelled one keeps its memory to the end."""
 _OF_ALL = frozenset(("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk"))
-"""Codes of faults that the next file would have too."""
+"""Codes of errors that the next file would have, too."""
 
 FIRST_SIZE = QSize(880, 640)
 SMALLEST_WINDOW = QSize(720, 480)
 _BETWEEN = 16
 _KEPT_AS = "pictures"
-"""The key of the settings for the way of naming files."""
+"""The key of the settings for how files are named."""
 
 
 class Plan(NamedTuple):
@@ -96,7 +92,7 @@ class Plan(NamedTuple):
         files: the rows of positions, and the file of each.
         taken: how many of these files exist already.
         left_out: rows without a position.
-        games: rows of whole games beside positions, which are left out, too.
+        games: rows left out because they are whole games among positions.
     """
 
     collection: Collection
@@ -129,12 +125,28 @@ class PicturesWork(Slices):
         Args:
             batch: the records.
             choice: how pictures are made.
-            by: the way of naming them.
+            by: how they are named.
             folder: their folder.
             stem: the prefix of numbers.
         """
+
+        def steps(batch: Batch) -> Iterator[None]:
+            names = PictureNames(stem, len(batch), by)
+            for kept in batch.sifting():
+                yield None
+                batch = kept or batch
+            ending, taken = name_ending(choice), 0
+            files: list[tuple[int, Path]] = []
+            for row in each(batch.rows):
+                path = folder / (names.next(named(batch.collection, row)) + ending)
+                taken += os.path.lexists(path)
+                files.append((row, path))
+                if len(files) % 64 == 0:
+                    yield None
+            self.found = Plan(batch.collection, tuple(files), taken, batch.left_out, batch.games)
+
         self.saved, self.faults = 0, []
-        self.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
+        self.start(steps(batch))
 
     def write(
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
@@ -147,46 +159,29 @@ class PicturesWork(Slices):
             pieces: the drawings of pieces.
             shown_flipped: whether Black is at the bottom on the board.
         """
+
+        def steps() -> Iterator[object]:
+            for row, path in plan.files:
+                diagram = record_diagram(named(plan.collection, row), choice, shown_flipped)
+                data = b""
+                for data in _made(diagram, choice, pieces):
+                    if not data:
+                        yield None
+                try:
+                    save_bytes(path, data)
+                    self.saved += 1
+                except SaveError as error:
+                    if error.code in _OF_ALL:
+                        raise
+                    self.faults.append(error)
+                yield path
+
         self.found, self.saved, self.faults = None, 0, []
-        self.start(self._writing(plan, choice, pieces, shown_flipped))
-
-    def _planning(
-        self, batch: Batch, names: PictureNames, choice: PictureChoice, folder: Path
-    ) -> Iterator[None]:
-        for kept in batch.sifting():
-            yield None
-            batch = kept or batch
-        ending, taken = name_ending(choice), 0
-        files: list[tuple[int, Path]] = []
-        for row in each(batch.rows):
-            path = folder / (names.next(named(batch.collection, row)) + ending)
-            taken += os.path.lexists(path)
-            files.append((row, path))
-            if len(files) % _A_FEW == 0:
-                yield None
-        self.found = Plan(batch.collection, tuple(files), taken, batch.left_out, batch.games)
-
-    def _writing(
-        self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
-    ) -> Iterator[object]:
-        for row, path in plan.files:
-            diagram = record_diagram(named(plan.collection, row), choice, shown_flipped)
-            data = b""
-            for data in _made(diagram, choice, pieces):
-                if not data:
-                    yield None
-            try:
-                save_bytes(path, data)
-                self.saved += 1
-            except SaveError as error:
-                if error.code in _OF_ALL:
-                    raise
-                self.faults.append(error)
-            yield path
+        self.start(steps())
 
 
 def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator[bytes]:
-    """Yield None at each pause, and finally the file.
+    """Yield b"" at each pause, and finally the file.
 
     Raises:
         MemoryError: there is no room for so many pixels.
@@ -291,13 +286,13 @@ class PicturesDialog(QDialog):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the selection, which may have changed behind the window."""
+        """Update the selection, which may have changed in the main window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._refresh()
 
     def reject(self) -> None:
-        """Cancel the work, else close."""
+        """Cancel the work, or close."""
         if self.busy:
             self.cancel()
         else:
@@ -400,8 +395,8 @@ class PicturesDialog(QDialog):
         size = size_sentence(self._choice, *picture_size(self._choice, len(diagram.caption)))
         words = self.tr("The first one: “{name}”").format(name=name)
         warnings = " ".join(picture_sentences(diagram, self._choice.style))
-        told = "\n".join(filter(None, (words, size, warnings)))
-        say_in(self._remark, told, "warning" if warnings else "muted")
+        text = "\n".join(filter(None, (words, size, warnings)))
+        say_in(self._remark, text, "warning" if warnings else "muted")
 
     def _first(self) -> Record | None:
         """Return the first position among the first few records."""
@@ -435,9 +430,9 @@ class PicturesDialog(QDialog):
     def _on_done(self) -> None:
         plan = self._work.found
         if plan is None:
-            said = [refused_sentence(self._work.faults)] if self._work.faults else []
-            said += self._left_out
-            self._end(" ".join((PictureNumbers().saved(self._work.saved), *said)))
+            sentences = [refused_sentence(self._work.faults)] if self._work.faults else []
+            sentences += self._left_out
+            self._end(" ".join((PictureNumbers().saved(self._work.saved), *sentences)))
         elif not plan.files:
             self._end(no_position_sentence())
         elif plan.taken and not (self._may_replace(plan.taken) and self.isVisible()):

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QSize, Qt, QUrl
@@ -31,14 +31,11 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.picture_names import safe_stem
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.export import FIELDS, Spelling, telling
+from fenedit.notation.spellings.export import FIELDS, Spelling, WriteOptions, telling
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.files.waiting import done_beside
 from fenedit.ui.picture.text import copied_sentence
-
-if TYPE_CHECKING:
-    from fenedit.notation.spellings.export import Spelling, WriteOptions
 
 PLAIN_NAME = "diagram"
 
@@ -106,11 +103,11 @@ class Picture(NamedTuple):
 
 
 MOST_AT_ONCE = 2048
-"""Pixels across a PNG that takes about a fifth of a second; larger ones go to a worker."""
+"""Width in pixels of a PNG that takes about a fifth of a second; larger ones go to a worker."""
 MOST_COPIED = 4096
-"""Pixels across pictures on the clipboard: programs that paste them keep all in memory."""
+"""Greatest width in pixels of pictures on the clipboard: other programs keep them in memory."""
 LEAST_OF_VECTORS = 1200
-"""Pixels across the PNG beside vectors that fill a page."""
+"""Least width in pixels of the PNG that accompanies vectors."""
 
 
 class Contents(NamedTuple):
@@ -120,8 +117,8 @@ class Contents(NamedTuple):
         png: pixels.
         svg: vectors.
         fen: the position as text.
-        pixels: the width of the PNG in pixels,
-        reduced: and whether that is less than was chosen.
+        pixels: the width of the PNG in pixels.
+        reduced: whether that is less than chosen.
     """
 
     png: bytes
@@ -277,7 +274,7 @@ class Dragged(NamedTuple):
 
 
 def dragged_picture(picture: Picture) -> Dragged:
-    """Return a picture for a drag: at once, and so never too large."""
+    """Return a picture for a drag, made at once, and so never too large."""
     diagram, choice, pieces, _, name = picture
     contents = made_contents(picture, None, MOST_AT_ONCE)
     assert contents is not None  # so few pixels cannot be cancelled
@@ -296,7 +293,7 @@ def picture_text(path: Path) -> str | None:
         if not path.is_file():
             return None
         with path.open("rb") as file:
-            # Its first bytes tell a picture from a text of positions.
+            # The first bytes distinguish a picture from a text of positions.
             head = file.read(4096)
             if not is_picture(head):
                 return None
@@ -361,7 +358,7 @@ def drawn_spellings(
 
 def style_as_seen(preferences: Preferences) -> DiagramStyle:
     """Return the style of drawings that look like the board in the window."""
-    # Width at which a page shows a drawing by default.
+    # The default width of drawings on pages.
     return DiagramStyle(
         size=400,
         coordinates=Coordinates(preferences.coordinates),

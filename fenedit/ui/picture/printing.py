@@ -18,8 +18,8 @@ from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.ui.dialogs import Help
 from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.export_options import MillimetreBox
-from fenedit.ui.sheet.making import PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
+from fenedit.ui.sheet.printing import PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.text import failed_sentence
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench

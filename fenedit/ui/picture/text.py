@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, translatable
+from fenedit.notation.translatable import translatable
 from fenedit.ui.files.text import save_failure_words
 from fenedit.ui.translation import counted
 
@@ -21,48 +21,51 @@ WHITE_GROUND = "#ffffff"
 OTHER_GROUND = "other"
 """The value for a colour yet to be chosen."""
 
-_CHOICES = {
-    "orientation": (
-        ("shown", QT_TRANSLATE_NOOP("Pictures", "As on the board")),
-        ("white", QT_TRANSLATE_NOOP("Pictures", "White below")),
-        ("black", QT_TRANSLATE_NOOP("Pictures", "Black below")),
-        ("mover", QT_TRANSLATE_NOOP("Pictures", "Side to move below")),
-    ),
-    "coordinates": (
-        ("inside", QT_TRANSLATE_NOOP("Pictures", "On the squares")),
-        ("outside", QT_TRANSLATE_NOOP("Pictures", "Beside the board")),
-        ("none", QT_TRANSLATE_NOOP("Pictures", "None")),
-    ),
-    "frame": (
-        (0.0, QT_TRANSLATE_NOOP("Pictures", "None")),
-        (0.025, QT_TRANSLATE_NOOP("Pictures", "Fine line")),
-        (0.04, QT_TRANSLATE_NOOP("Pictures", "Line")),
-        (0.1, QT_TRANSLATE_NOOP("Pictures", "Heavy line")),
-    ),
-    "margin": (
-        (0.0, QT_TRANSLATE_NOOP("Pictures", "None")),
-        (0.15, QT_TRANSLATE_NOOP("Pictures", "Narrow")),
-        (0.25, QT_TRANSLATE_NOOP("Pictures", "A quarter square")),
-        (0.5, QT_TRANSLATE_NOOP("Pictures", "Half a square")),
-        (1.0, QT_TRANSLATE_NOOP("Pictures", "A whole square")),
-    ),
-    "background": (
-        ("", QT_TRANSLATE_NOOP("Pictures", "Transparent")),
-        (WHITE_GROUND, QT_TRANSLATE_NOOP("Pictures", "White")),
-        (OTHER_GROUND, QT_TRANSLATE_NOOP("Pictures", "Colour…")),
-    ),
-    "extract": (
-        ("line", QT_TRANSLATE_NOOP("Pictures", "The whole line")),
-        ("from", QT_TRANSLATE_NOOP("Pictures", "From the move shown")),
-        ("to", QT_TRANSLATE_NOOP("Pictures", "Up to the move shown")),
-    ),
-    "named_by": (
-        ("number", QT_TRANSLATE_NOOP("Pictures", "Number")),
-        ("id", QT_TRANSLATE_NOOP("Pictures", "Name of the position")),
-        ("author", QT_TRANSLATE_NOOP("Pictures", "Author")),
-    ),
-}
-"""The values of options of pictures, and the ways of naming their files."""
+_CHOICES: Mapping[str, Mapping[Any, str]] = translatable(
+    "Pictures",
+    {
+        "orientation": {
+            "shown": "As on the board",
+            "white": "White below",
+            "black": "Black below",
+            "mover": "Side to move below",
+        },
+        "coordinates": {
+            "inside": "On the squares",
+            "outside": "Beside the board",
+            "none": "None",
+        },
+        "frame": {
+            0.0: "None",
+            0.025: "Fine line",
+            0.04: "Line",
+            0.1: "Heavy line",
+        },
+        "margin": {
+            0.0: "None",
+            0.15: "Narrow",
+            0.25: "A quarter square",
+            0.5: "Half a square",
+            1.0: "A whole square",
+        },
+        "background": {
+            "": "Transparent",
+            WHITE_GROUND: "White",
+            OTHER_GROUND: "Colour…",
+        },
+        "extract": {
+            "line": "The whole line",
+            "from": "From the move shown",
+            "to": "Up to the move shown",
+        },
+        "named_by": {
+            "number": "Number",
+            "id": "Name of the position",
+            "author": "Author",
+        },
+    },
+)
+"""The values of options of pictures, and of how their files are named."""
 
 _FORMATS: dict[str, tuple[str, str]] = translatable(
     "Pictures",
@@ -85,7 +88,7 @@ _FORMATS: dict[str, tuple[str, str]] = translatable(
 
 def choices_of(name: str) -> tuple[tuple[object, str], ...]:
     """Return the values of an option, with their words."""
-    return tuple((value, translate("Pictures", words)) for value, words in _CHOICES[name])
+    return tuple((value, translate("Pictures", words)) for value, words in _CHOICES[name].items())
 
 
 def format_title(picture_format: str) -> str:
@@ -102,14 +105,9 @@ def format_tip(picture_format: str) -> str:
 
 def animation_title(animation_format: str) -> str:
     """Return the name of a format of moving pictures."""
-    return (
-        translate("Pictures", "Animated PNG")
-        if animation_format == "png"
-        else {
-            "gif": "GIF",
-            "webp": "WebP",
-        }[animation_format]
-    )
+    if animation_format == "png":
+        return translate("Pictures", "Animated PNG")
+    return {"gif": "GIF", "webp": "WebP"}[animation_format]
 
 
 def no_moves_sentence() -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QSize, QTimer
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,17 +20,11 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import (
-    PageTexts,
-    grid_of,
-    most_that_fit,
-    page_texts_in,
-    paper_that_fits,
-)
+from fenedit.diagram.sheet.grid import grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.layout import PageTexts, page_texts_in
 from fenedit.diagram.sheet.pages import page_count
 from fenedit.jobs.captions import caption_words
 from fenedit.jobs.programs import found_popeye
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows
 from fenedit.session.settings import Programs
 from fenedit.session.state import EditorState
@@ -38,15 +32,11 @@ from fenedit.ui.dialogs import Help, room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.sheet.making import (
-    Batch,
-    SheetWork,
-    ask_for_printer,
-    printer_for,
-    set_paper,
-)
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.making import SheetWork
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
+from fenedit.ui.sheet.printing import ask_for_printer, printer_for, set_paper
 from fenedit.ui.sheet.text import (
     Numbers,
     failed_sentence,
@@ -56,6 +46,7 @@ from fenedit.ui.sheet.text import (
     no_solutions_sentence,
     page_sentences,
     too_small_sentence,
+    translate,
 )
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped, spoken
@@ -71,7 +62,7 @@ _OWN = ("header", "footer", "number_from", "first_page")
 
 
 class SheetDialog(QDialog):
-    """Previews a collection on pages, and follows it. Shown with `show()`."""
+    """Previews a collection on pages, and follows its changes. Shown with `show()`."""
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -100,15 +91,14 @@ class SheetDialog(QDialog):
         self._take_programs(bench.settings.programs)
         bench.settings.programs_changed.connect(self._take_programs)
         self._rest = QTimer(self, singleShot=True, interval=150)
-        words = partial(QCoreApplication.translate, "SheetFoot")
         self._foot = WorkFoot(
-            words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save As")), self._viewer.take_focus),
-            (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
+            translate("SheetFoot", "Progress of the sheet"),
+            (translate("SheetFoot", "Save P&DF…"), self.ask_and_save),
+            (translate("SheetFoot", "Save As"), self._viewer.take_focus),
+            (translate("SheetFoot", "&Print…"), self.ask_and_print),
             parent=self,
         )
-        tip = QT_TRANSLATE_NOOP(
+        tip = translate(
             "SheetFoot",
             "A document to edit; LaTeX and Typst draw their own boards and make the pages. Or "
             "puzzles to play in a browser, offline, or cards for Anki.",
@@ -128,7 +118,7 @@ class SheetDialog(QDialog):
         ):
             menu.addAction(name, partial(self._ask_and_save, title, kind, suffix))
         self._foot.makers[1].setMenu(menu)
-        self._foot.makers[1].setToolTip(words(tip))
+        self._foot.makers[1].setToolTip(tip)
         self._lay_out()
         limit_size(self, SMALLEST)
         self._connect()
@@ -178,7 +168,7 @@ class SheetDialog(QDialog):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the selection, which may have changed behind the window."""
+        """Update the selection, which may have changed in the main window."""
         super().changeEvent(event)
         active = event.type() == QEvent.Type.ActivationChange and self.isActiveWindow()
         if active and not self.busy and self._rows_offered() != self._rows:
@@ -186,7 +176,7 @@ class SheetDialog(QDialog):
             self._rest.start()
 
     def reject(self) -> None:
-        """Cancel the work, else reduce an enlarged page, else close."""
+        """Cancel the work, or reduce an enlarged page, or close."""
         if self.busy:
             self.cancel()
             return
@@ -199,7 +189,7 @@ class SheetDialog(QDialog):
         super().reject()
 
     def close_down(self) -> None:
-        """End the process behind it, with the window."""
+        """End the worker process, with the window."""
         self._viewer.cancel()
         self._rest.stop()
         self._work.close()
@@ -207,9 +197,9 @@ class SheetDialog(QDialog):
     # --- actions ---------------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Start saving the sheet, or a document to edit by its suffix, else as a PDF."""
+        """Start saving the sheet, as a document to edit according to its suffix, else as a PDF."""
         self._path, self._printed_to = path, ""
-        choice = self.options.choice
+        choice = self._choice
         pieces = self._load_pieces(choice.style.pieces)
         self._work.save(path, self._begin(), choice, self._texts(), pieces)
 
@@ -228,7 +218,7 @@ class SheetDialog(QDialog):
 
     def ask_and_print(self) -> None:
         """Ask for a printer, and print the sheet."""
-        choice = self.options.choice
+        choice = self._choice
         one_ink = scheme(choice.style.scheme).for_print
         printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)
         if not ask_for_printer(printer, self):
@@ -251,9 +241,9 @@ class SheetDialog(QDialog):
     def batch(self) -> Batch:
         """Return the chosen records in their current state."""
         collection, rows = self._editor.state.collection, self.options.records.rows
-        sheet = self.options.choice.sheet
+        sheet = self._choice.sheet
         letters = sheet.letters or self._settings.move_letters
-        return Batch(collection, rows, caption_words(QCoreApplication.translate), letters, sheet)
+        return Batch(collection, rows, caption_words(translate), letters, sheet)
 
     # --- parts -----------------------------------------------------------------------------
 
@@ -286,7 +276,7 @@ class SheetDialog(QDialog):
     # --- contents --------------------------------------------------------------------------
 
     def _named_after(self) -> Path | None:
-        """Return the file that the document is, or was made from."""
+        """Return the file of the document, or the one it was made from."""
         document = self._editor.state.document
         return document.path or document.origin
 
@@ -294,9 +284,15 @@ class SheetDialog(QDialog):
         file = self._named_after()
         return file.stem if file is not None else ""
 
+    @property
+    def _choice(self) -> SheetChoice:
+        """The choice, without a header or footer that would have no text."""
+        choice = self.options.choice
+        return replace(choice, sheet=self._texts().without_empty_edges(choice.sheet))
+
     def _texts(self) -> PageTexts:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return page_texts_in(QCoreApplication.translate, self._title(), today, spoken())
+        return page_texts_in(translate, self._title(), today, spoken())
 
     def _offer_records(self) -> None:
         self._rows = self._rows_offered()
@@ -308,7 +304,7 @@ class SheetDialog(QDialog):
 
     def _renew(self) -> None:
         """Remake the preview."""
-        state, choice = self._editor.state, self.options.choice
+        state, choice = self._editor.state, self._choice
         self._shown = (state.document.path, state.collection)
         batch = self.batch()
         if len(batch) <= MOST_PREVIEWED:
@@ -346,22 +342,21 @@ class SheetDialog(QDialog):
         """Report what the preview cannot show, unless there is a newer message."""
         if self._foot.words not in ("", self._noted):
             return
-        said = list(self._left_out)
-        choice = self.options.choice
-        sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
-        frame = frame_of(style)
+        sentences = list(self._left_out)
+        choice = self._choice
+        sheet, frame = choice.sheet, frame_of(choice.style.bare)
         fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
             grid = grid_of(replace(sheet, per_page=fitting), frame)
-            said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
-        said += self._viewer.sentences
+            sentences.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
+        sentences += self._viewer.sentences
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
-            said.append(no_solutions_sentence())
+            sentences.append(no_solutions_sentence())
         if problem := problem_sentence(choice.style.font):
-            said.append(problem)
-        said += letters_sentences(*self._viewer.lacking)
-        self._noted = " ".join(said)
+            sentences.append(problem)
+        sentences += letters_sentences(*self._viewer.lacking)
+        self._noted = " ".join(sentences)
         self._foot.say(self._noted)
 
     def _begin(self) -> Batch:
@@ -416,7 +411,7 @@ class SheetDialog(QDialog):
         return kept if isinstance(kept, dict) else {}
 
     def _with_own(self, choice: SheetChoice) -> SheetChoice:
-        """Return a choice with the document's options, or with the defaults for them."""
+        """Return a choice with the options kept for the document, or their defaults."""
         own = self._kept_own().get(str(self._editor.state.document.path))
         sheet = sheet_from_dict({"sheet": own}, self._usual_pieces).sheet
         values = {name: getattr(sheet, name) for name in _OWN}
@@ -452,21 +447,21 @@ class SheetDialog(QDialog):
 
     def _on_done(self) -> None:
         work = self._work
-        said = [made_sentence(self._path, self._printed_to, work.pages)]
-        said += left_out_sentences(work.left_out, work.games)
-        said += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
+        sentences = [made_sentence(self._path, self._printed_to, work.pages)]
+        sentences += left_out_sentences(work.left_out, work.games)
+        sentences += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
         if work.unsolved:
-            said.append(Numbers().unsolved(work.unsolved))
-        said += letters_sentences(work.missing, work.borrowed)
+            sentences.append(Numbers().unsolved(work.unsolved))
+        sentences += letters_sentences(work.missing, work.borrowed)
         if self._path is not None and self._path.suffix.lower() == ".tex":
-            said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
+            sentences += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         if self._path is not None and self._path.suffix.lower() == ".txt":
             words = self.tr(
                 "In Anki, choose File › Import, then Tools › Check Media, which moves the pictures "
                 "out of the cards."
             )
-            said.append(words)
-        self._end_with(" ".join(said))
+            sentences.append(words)
+        self._end_with(" ".join(sentences))
 
     def _on_failed(self, error: Exception) -> None:
         self._end_with(failed_sentence(error))

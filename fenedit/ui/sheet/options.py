@@ -30,7 +30,7 @@ LAYOUTS: Mapping[str, Mapping[str, Any]] = {
     "collection": {name: getattr(SheetStyle(), name) for name in HANDOUT},
     "handout": HANDOUT,
 }
-"""The options that a layout sets at once."""
+"""The options that each layout sets."""
 
 
 def layout_of(sheet: SheetStyle) -> str:
@@ -130,7 +130,7 @@ class SheetOptions(OptionForm):
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
     def fold(self) -> None:
-        """Hide the options that are seldom needed, unless the layout is made of them."""
+        """Hide the options that are seldom needed, unless the layout is a custom one."""
         self._unfold.setChecked(self._layout.currentData() == CUSTOM)
 
     # --- parts -----------------------------------------------------------------------------

@@ -38,11 +38,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import PageTexts
 from fenedit.diagram.sheet.pages import page_count
-from fenedit.ui.sheet.making import (
-    Batch,
-    EmptySheetError,
-    sheet_slices,
-)
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.making import EmptySheetError, sheet_slices
 from fenedit.ui.sheet.text import failed_sentence, page_sentences, page_words, tiny_sentence
 from fenedit.ui.style import REST, current_palette, lay_out
 
@@ -79,7 +76,7 @@ class SheetPreview(QWidget):
         is_large: whether it is enlarged.
 
     Signals:
-        turned: the number of pages to turn by; very large to go to the ends.
+        turned: the number of pages to turn by; FAR for the first or last page.
         enlarged: whether the page is enlarged, when that changes.
     """
 
@@ -110,13 +107,13 @@ class SheetPreview(QWidget):
 
         Args:
             large: whether it is enlarged.
-            looked_at: the height of the page that is then in the middle, from 0 to 1.
+            looked_at: the height on the page to show in the middle, from 0 to 1.
         """
         if large == self.is_large or (large and self.page is None):
             return
         self.is_large = large
         self._looked_at = looked_at
-        # A receiver may enlarge this widget, which keeps the place in the middle.
+        # A receiver may enlarge this widget; then resizing keeps the place in the middle.
         self.enlarged.emit(large)
         self._arrange(looked_at)
 
@@ -242,7 +239,7 @@ class SheetPreview(QWidget):
         return min(max(0.0, (place.y() - paper.top()) / paper.height()), 1.0)
 
     def _arrange(self, looked_at: float) -> None:
-        """Fit the scroll bar to the page; a given height of it goes to the middle."""
+        """Fit the scroll bar to the page, with a height on the page in the middle."""
         self._bar.hide()
         room = self.height() - 2 * _EDGE
         beyond = round(self.paper().height()) - room
@@ -324,9 +321,9 @@ class SheetViewer(QWidget):
 
     @property
     def lacking(self) -> tuple[set[str], dict[str, str]]:
-        """Letters that no font has, and those of other families, with these.
+        """Letters that no font has, and letters of other families, each with its family.
 
-        They are those of the shown page, and of the records read so far.
+        They are from the shown page and the records read so far.
         """
         page = self.preview.page
         items = page.items if page is not None else ()
@@ -384,8 +381,8 @@ class SheetViewer(QWidget):
         self._solutions, self._most = [], inf
         self.letters.clear()
         if 0 < len(batch) <= MOST_PREVIEWED:
-            # The boards of a few pages fit at once, those of many a little later; of very many,
-            # each page by itself.
+            # Boards are fitted at once for few pages, a little later for many; with very many, each
+            # page is fitted by itself.
             self._run.start(self._steps(batch), now=True)
         self._show_page()
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
+from fenedit.diagram.sheet.grid import Grid
+from fenedit.diagram.sheet.layout import NUMBERED, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.notation.languages import LISTED
 from fenedit.notation.puzzle import FIGURINE
@@ -20,8 +22,10 @@ from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
 from fenedit.ui.translation import counted, grouped
 
+translate: Final = QCoreApplication.translate
+
 _MOST_NUMBERS = 6
-"""The most records that are named one by one."""
+"""The most numbers that are listed."""
 _PAPERS = {
     "A4": QT_TRANSLATE_NOOP("Sheets", "A4"),
     "A5": QT_TRANSLATE_NOOP("Sheets", "A5"),
@@ -78,7 +82,7 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
 
 
 DATES: Mapping[str, str] = {"record": "1957-09-08", "numbers": "8.9.1957", "roman": "8.ix.1957"}
-"""The ways to write dates, with an example each."""
+"""The styles of dates, each with an example."""
 
 
 class Numbers:
@@ -129,18 +133,19 @@ def choices_of(option: str) -> Choices:
     Args:
         option: one of SHEET_OPTIONS with words.
     """
-    return tuple((value, _translated(words)) for value, words in _CHOICES[option].items())
+    choices = _CHOICES[option].items()
+    return tuple((value, translate("Sheets", words)) for value, words in choices)
 
 
 def number_choices() -> Choices:
-    """Return the choices of writing numbers."""
+    """Return the styles of numbers, each with an example."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
 
 
 def letter_choices() -> Choices:
     """Return the choices of the letters of moves."""
-    usual = _translated(QT_TRANSLATE_NOOP("Sheets", "Usual letters"))
-    figurines = _translated(QT_TRANSLATE_NOOP("Sheets", "Figurines"))
+    usual = translate("Sheets", "Usual letters")
+    figurines = translate("Sheets", "Figurines")
     return (("", usual), (FIGURINE, figurines), *LISTED.items())
 
 
@@ -152,10 +157,10 @@ def page_words(number: int, total: int, more: bool) -> str:
         total: the number of pages.
         more: whether uncounted solutions follow.
     """
-    words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}")
+    words = translate("Sheets", "Page {number} of {total}")
     if more:
-        words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}, then solutions")
-    return _translated(words).format(number=grouped(number), total=grouped(total))
+        words = translate("Sheets", "Page {number} of {total}, then solutions")
+    return words.format(number=grouped(number), total=grouped(total))
 
 
 def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
@@ -166,19 +171,19 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
         printed_to: the file that a printer wrote, "" for paper.
         pages: the number of pages; 0 if another program makes them.
     """
-    words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
+    words = translate("Sheets", "Sent to the printer: {pages}.")
     if path is not None and not pages:
-        words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”.")
+        words = translate("Sheets", "Saved as “{name}”.")
     elif path is not None:
-        words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}.")
+        words = translate("Sheets", "Saved as “{name}”: {pages}.")
     elif printed_to:
-        words = QT_TRANSLATE_NOOP("Sheets", "Printed to “{name}”: {pages}.")
+        words = translate("Sheets", "Printed to “{name}”: {pages}.")
     name = (path or Path(printed_to)).name
-    return _translated(words).format(name=shown_name(name), pages=Numbers().pages(pages))
+    return words.format(name=shown_name(name), pages=Numbers().pages(pages))
 
 
 def left_out_sentences(drafts: Rows, games: Rows) -> Iterator[str]:
-    """Yield how many records hold no position, or are games, and their numbers in the list."""
+    """Yield how many records have no position, or are games, with their numbers in the list."""
     for rows, words in ((drafts, Numbers().left_out), (games, Numbers().games)):
         if rows:
             some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
@@ -193,45 +198,32 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
         fitting: a layout with fewer diagrams.
         larger: the layout on a larger paper; None if there is none.
     """
-    words = QT_TRANSLATE_NOOP(
+    words = translate(
         "Sheets",
         "Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) "
         "fit.",
     )
-    said = _translated(words).format(
+    sentence = words.format(
         wanted=grouped(sheet.per_page),
         fitting=grouped(len(fitting.places)),
         columns=fitting.columns,
         rows=fitting.rows,
     )
     if larger is None:
-        return said
-    words = QT_TRANSLATE_NOOP("Sheets", "{said} All of them fit on {paper} ({held}).")
-    paper, held = _translated(_PAPERS[larger.paper]), _translated(_HELD[larger.landscape])
-    return _translated(words).format(said=said, paper=paper, held=held)
-
-
-def cut_sentence(diagrams: Sequence[int]) -> str:
-    """Return which diagrams have words too long for the page, by their numbers."""
-    words = QT_TRANSLATE_NOOP(
-        "Sheets", "Text cut off, too long for the page: diagram no. {numbers}."
-    )
-    return _numbered(_translated(words), diagrams)
-
-
-def smaller_sentence(pages: Sequence[int]) -> str:
-    """Return which pages have smaller boards than the others, and why, by their numbers."""
-    words = QT_TRANSLATE_NOOP("Sheets", "Smaller boards, to make room for long text: p. {numbers}.")
-    return _numbered(_translated(words), pages)
+        return sentence
+    words = translate("Sheets", "{said} All of them fit on {paper} ({held}).")
+    paper = translate("Sheets", _PAPERS[larger.paper])
+    held = translate("Sheets", _HELD[larger.landscape])
+    return words.format(said=sentence, paper=paper, held=held)
 
 
 def tiny_sentence(size: float) -> str:
     """Return that words are too small to be read easily."""
-    words = QT_TRANSLATE_NOOP(
+    words = translate(
         "Sheets",
         "The text has {size} points; below 6 it is hard to read. Put fewer diagrams on a page.",
     )
-    return _translated(words).format(size=grouped(size, 1))
+    return words.format(size=grouped(size, 1))
 
 
 def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: bool) -> Iterator[str]:
@@ -243,14 +235,13 @@ def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: boo
         edges_cut: whether a header or footer is cut.
     """
     if cut:
-        yield cut_sentence(cut)
+        words = translate("Sheets", "Text cut off, too long for the page: diagram no. {numbers}.")
+        yield _numbered(words, cut)
     if edges_cut:
-        words = QT_TRANSLATE_NOOP(
-            "Sheets", "Text cut off, too long for the page: the header or footer."
-        )
-        yield _translated(words)
+        yield translate("Sheets", "Text cut off, too long for the page: the header or footer.")
     if smaller:
-        yield smaller_sentence(smaller)
+        words = translate("Sheets", "Smaller boards, to make room for long text: p. {numbers}.")
+        yield _numbered(words, smaller)
 
 
 def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
@@ -261,34 +252,33 @@ def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
         lacking: characters that the fonts of the document may lack.
     """
     if font:
-        words = QT_TRANSLATE_NOOP("Sheets", "LaTeX has fonts of its own, not {font}.")
-        yield _translated(words).format(font=shown_name(font))
+        words = translate("Sheets", "LaTeX has fonts of its own, not {font}.")
+        yield words.format(font=shown_name(font))
     if letters := "".join(sorted(lacking)):
-        words = QT_TRANSLATE_NOOP(
+        words = translate(
             "Sheets",
             "The fonts of LaTeX may lack these characters, unless you name another one in the "
             "document: {letters}",
         )
-        yield _translated(words).format(letters=letters)
+        yield words.format(letters=letters)
 
 
 def _numbered(sentence: str, numbers: Sequence[int]) -> str:
     """Return a sentence that ends with numbers, only the first of very many."""
-    said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
-    if len(said) <= _MOST_NUMBERS:
-        return sentence.format(numbers=", ".join(said))
-    said[_MOST_NUMBERS:] = ["…"]
-    return sentence.removesuffix(".").format(numbers=", ".join(said))
+    shown = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
+    if len(shown) <= _MOST_NUMBERS:
+        return sentence.format(numbers=", ".join(shown))
+    shown[_MOST_NUMBERS:] = ["…"]
+    return sentence.removesuffix(".").format(numbers=", ".join(shown))
 
 
 def no_solutions_sentence() -> str:
     """Return that there is no page of solutions, why, and how to get one."""
-    words = QT_TRANSLATE_NOOP(
+    return translate(
         "Sheets",
         "No position comes with a solution, so there is no page of solutions. Tick “Solve "
         "those without a solution” to add one.",
     )
-    return _translated(words)
 
 
 def failed_sentence(error: Exception) -> str:
@@ -296,14 +286,10 @@ def failed_sentence(error: Exception) -> str:
     if isinstance(error, SaveError):
         return not_saved_sentence(error)
     if isinstance(error, EmptySheetError):
-        return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to print."))
-    words_of_printer = QT_TRANSLATE_NOOP(
+        return translate("Sheets", "There is no position to print.")
+    words = translate(
         "Sheets",
         "Nothing was printed: {name} did not accept it. Check that the printer is on, or "
         "save as PDF.",
     )
-    return _translated(words_of_printer).format(name=shown_name(str(error)))
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("Sheets", source)
+    return words.format(name=shown_name(str(error)))

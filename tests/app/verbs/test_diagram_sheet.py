@@ -61,6 +61,14 @@ def test_a_handout_is_in_a_language_with_its_solutions_upside_down(problems):
     assert b"/Lang (pl)" in data
 
 
+def test_a_sheet_without_a_title_has_no_room_for_a_header(problems):
+    out = problems.with_name("a.tex")
+    words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--force"]
+    for title, has_header in (([], False), (["--title", "Two"], True)):
+        main([*words, *title])
+        assert ("includehead" in out.read_text(encoding="utf-8")) == has_header
+
+
 def test_a_book_has_the_same_solutions(problems):
     out = problems.with_name("a.tex")
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]

@@ -12,14 +12,8 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PageItem, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
-from fenedit.diagram.sheet.layout import (
-    PageTexts,
-    SheetEntry,
-    SheetStyle,
-    area_of,
-    grid_of,
-    sheet_entry,
-)
+from fenedit.diagram.sheet.grid import area_of, grid_of
+from fenedit.diagram.sheet.layout import PageTexts, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import board_scale, page_count, sheet_pages, solutions
 from fenedit.diagram.sheet.solutions import heading_of
 from fenedit.notation.fen import parse_fen

@@ -8,8 +8,9 @@ from pytest import approx
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Text
+from fenedit.diagram.sheet.grid import CODE_SIDE, QUIET, grid_of
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import CODE_SIDE, HANDOUT, QUIET, SheetStyle, grid_of
+from fenedit.diagram.sheet.layout import HANDOUT, SheetStyle
 from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.diagram.sheet.qr import qr_shape
 from fenedit.diagram.sheet.typst import TypstBook
@@ -78,7 +79,8 @@ def test_a_code_is_in_documents_to_edit() -> None:
         book.add(replace(next(entries(1)), link=LINK))
         texts.append(book.write().decode())
     assert r"\usepackage{qrcode}" in texts[0]
-    assert r"\qrcode[padding, height=19.2mm]{https://www.chess.com/analysis?fen=rnbq" in texts[0]
+    assert r"\qrcode[height=15mm]{#7}" in texts[0]
+    assert "{(7+3)}{https://www.chess.com/analysis?fen=rnbq" in texts[0]
     assert r"\%20w\%20KQkq" in texts[0] and r"\&flip=true}" in texts[0]
     assert 'image(bytes("<svg' in texts[1] and f'alt: "{LINK}"' in texts[1]
 

@@ -68,7 +68,7 @@ def test_a_waiting_caret_leaves_no_trace(watched):
         type_text(watched, "/")
         assert watched.grab().toImage() != before
         go_on()
-        assert watched.scene.behind is None
+        assert watched.scene.waiting is None
         watched.place_caret(parse_square("h4"))
         type_text(watched, "Q")
         assert watched.grab().toImage() == before

@@ -29,7 +29,7 @@ from fenedit.session.intents import records
 from fenedit.session.settings import Settings
 from fenedit.ui.picture import many_dialog
 from fenedit.ui.picture.many_dialog import PicturesDialog, PicturesWork, Plan
-from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.batch import Batch
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.dialog_hands import button_of

@@ -156,6 +156,16 @@ def test_options_change_the_pages_and_are_kept(qtbot, dialog, settings):
     assert (choice.sheet.per_page, choice.style.scheme) == (6, "Grey")
 
 
+def test_a_document_without_a_file_has_no_room_for_its_title(qtbot, dialog):
+    top = pictures(dialog)[0].y
+    header = find(dialog, QLineEdit, "header")
+    assert header.text() == "{title}"
+    header.selectAll()
+    QTest.keyClicks(header, "Monday")
+    qtbot.waitUntil(lambda: "Monday" in said(dialog))
+    assert pictures(dialog)[0].y > top + 20
+
+
 def test_several_that_are_selected_are_meant_unless_all_are_chosen(qtbot, editor, settings):
     dialog = make(qtbot, editor, settings, (range(3, 8),), "Page 1 of 2")
     assert [dialog.options.records.itemText(n) for n in (0, 1)] == ["All 30", "5 selected"]

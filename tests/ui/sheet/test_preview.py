@@ -13,7 +13,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
 from fenedit.diagram.sheet.layout import PageTexts, SheetStyle
 from fenedit.session.collection.rows import NO_ROWS
-from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.preview import SheetPreview, SheetViewer
 from tests.helpers.keyboard import click_at
 from tests.helpers.states import state_of_text

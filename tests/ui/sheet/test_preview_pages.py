@@ -7,7 +7,7 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import PageTexts, SheetStyle
 from fenedit.ui.sheet import preview
-from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.batch import Batch
 from fenedit.ui.sheet.preview import SheetViewer
 from tests.helpers.diagrams import fens_on
 from tests.helpers.states import state_of_text

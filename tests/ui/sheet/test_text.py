@@ -7,16 +7,11 @@ from typing import get_args
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import (
-    PAPERS,
-    Above,
-    Orientation,
-    SheetStyle,
-    grid_of,
-)
+from fenedit.diagram.sheet.grid import grid_of
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
-from fenedit.ui.sheet.making import PrintError
+from fenedit.ui.sheet.printing import PrintError
 
 
 def test_every_value_has_its_words(qapp):
@@ -47,10 +42,9 @@ def test_what_is_left_out_has_its_numbers(qapp):
 
 
 def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp):
-    assert sheet_words.cut_sentence((3, 4)).endswith("diagram no. 3, 4.")
-    assert sheet_words.smaller_sentence(range(2, 20)) == (
-        "Smaller boards, to make room for long text: p. 2, 3, 4, 5, 6, 7, …"
-    )
+    cut, smaller = sheet_words.page_sentences((4, 1200), range(2, 20), edges_cut=False)
+    assert cut == "Text cut off, too long for the page: diagram no. 4, 1,200."
+    assert smaller == "Smaller boards, to make room for long text: p. 2, 3, 4, 5, 6, 7, …"
 
 
 def test_what_latex_shows_otherwise_is_said(qapp):
@@ -82,12 +76,6 @@ def test_what_failed_is_said_without_unsaved_work(qapp):
 def test_pages_that_are_not_counted_are_told(qapp):
     assert sheet_words.page_words(2, 1200, False) == "Page 2 of 1,200"
     assert sheet_words.page_words(2, 3, True) == "Page 2 of 3, then solutions"
-
-
-def test_what_is_cut_has_its_numbers(qapp):
-    said = sheet_words.cut_sentence((4, 1200))
-    assert said == "Text cut off, too long for the page: diagram no. 4, 1,200."
-    assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, …")
 
 
 def test_what_would_fit_is_said(qapp):

@@ -12,9 +12,11 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import PageTexts, SheetStyle
-from fenedit.ui.sheet import making
-from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for
+from fenedit.ui.sheet import printing
+from fenedit.ui.sheet.batch import Batch
+from fenedit.ui.sheet.making import EmptySheetError, SheetWork
 from fenedit.ui.sheet.preview import SheetViewer
+from fenedit.ui.sheet.printing import printer_for
 from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
 
@@ -107,7 +109,7 @@ def test_preview_file_and_print_have_boards_of_one_size(qtbot, work, tmp_path, m
     batch = Batch(state_of_text(text, file_format="epd").collection, (range(36),))
     choice = SheetChoice(SheetStyle(per_page=9, above="number-source", answer_lines=1))
     printed = []
-    monkeypatch.setattr(making, "_paint", lambda *words: printed.extend(scales(words[2])))
+    monkeypatch.setattr(printing, "_paint", lambda *words: printed.extend(scales(words[2])))
 
     def scales(page):
         return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
