@@ -156,10 +156,10 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
         return among_records(change, current, label, origin)
     changing = Changing(collection)
     taken: list[Item] = []
-    for some in rows if games else lines:
-        taken += (
-            map(collection.__getitem__, some) if games else collection.items(some.start, some.stop)
-        )
+    if games:
+        taken += map(collection.__getitem__, each(rows))
+    for some in lines:
+        taken += collection.items(some.start, some.stop)
     # An ending after which another record can follow stays.
     newline = state.document.form.newline
     taken = [
