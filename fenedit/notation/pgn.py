@@ -330,7 +330,6 @@ ROSTER = {
 """The seven tag roster in its order, with the values for unknown."""
 
 _ESCAPED = re.compile(r'\\(["\\])')
-_BRACKETS = str.maketrans("{}", "()")
 _BREAKS = re.compile(r"[\r\n]+")
 
 
@@ -449,7 +448,7 @@ def commented(remark: str, moves: str) -> str:
     if not remark:
         return moves
     if "}" in remark:
-        remark = remark.translate(_BRACKETS)
+        remark = remark.replace("{", "(").replace("}", ")")
     return f"{{{remark}}} {moves}"
 
 

@@ -32,12 +32,7 @@ _TEXTS = {
     "comment": "Comment",
 }
 _MOVES = {"best": "Key", "avoid": "Avoid", "line": "Line"}
-_PACKED = {
-    "twins": "Twins",
-    "conditions": "Conditions",
-    "options": "Options",
-    "solution": "Solution",
-}
+_PACKED = {field: field.capitalize() for field in PACKED}
 _COUNT = "IntendedSolutions"
 _NOBODY = ("", "?", "-")
 _TAG_DATE = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")

@@ -44,7 +44,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.twin_commands import (
-    COLOUR_WORDS,
+    COLOURS,
     Command,
     Twin,
     free_name,
@@ -141,7 +141,7 @@ def applied(command: Command, placement: Placement) -> Placement:
         return with_contents(placement, dict(_pieces(args)))
     if kind == "Substitute":
         pairs = {}
-        for colour in COLOUR_WORDS.values():
+        for colour in COLOURS:
             before, after = (_piece(walk, colour, ()) for walk in args)
             pairs[before] = after
         return "".join(pairs.get(content, content) for content in placement)
@@ -502,7 +502,7 @@ def _pieces(args: tuple[str, ...]) -> Iterator[tuple[Square, Piece]]:
     colour = "white"
     attributes: list[str] = []
     for word in args:
-        if word in COLOUR_WORDS.values():
+        if word in COLOURS:
             colour, attributes = word, []
         elif match := _ON_SQUARES.fullmatch(word):
             piece = _piece(match["walk"], colour, tuple(attributes))
@@ -589,7 +589,7 @@ def listed(pieces: Iterable[tuple[Square, Piece]]) -> Iterator[str]:
         kinds = groups.setdefault(("wbn".index(colour), attributes), {})
         kinds[code] = kinds.get(code, "") + square_name(square)
     for (at, attributes), kinds in sorted(groups.items()):
-        yield from (tuple(COLOUR_WORDS.values())[at], *attributes)
+        yield from (tuple(COLOURS)[at], *attributes)
         codes = sorted(kinds, key=lambda code: (_USUAL.find(code) % 99, code))
         yield from (code + kinds[code] for code in codes)
 

@@ -253,7 +253,8 @@ def unframed(text: str) -> Frame:
                 core = core.replaced(pattern, "")
     if "&" in core.text:
         for match in _ENTITY.finditer(core.text):
-            if _entity(match) != match[0] and not _entity(match).isspace():
+            char = _entity(match)
+            if char != match[0] and not char.isspace():
                 notes.append(note("entity", core.span(*match.span()), found=match[0]))
                 break
         core = core.replaced(_ENTITY, _entity)

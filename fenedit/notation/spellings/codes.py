@@ -21,6 +21,7 @@ from fenedit.notation.fairy import code_in, described, fairy_piece, is_orthodox
 from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.position import (
     EMPTY,
+    EMPTY_PLACEMENT,
     FEN_ORDER,
     Piece,
     Placement,
@@ -143,7 +144,7 @@ def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
     if others:
         raise unsupported(others)
     contents = dict(zip(FEN_ORDER, squares, strict=True))
-    found = diagram(with_contents(EMPTY * 64, contents), side_in(text[end:]))
+    found = diagram(with_contents(EMPTY_PLACEMENT, contents), side_in(text[end:]))
     return ForsythText(found, written, keyword is not None)
 
 

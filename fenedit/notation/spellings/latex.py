@@ -157,7 +157,7 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
             found.append((match.start(), diagram(placement, side_in(text[match.end() :][:400]))))
     if found:
         whole = whole and not _SET.search(text) and not _MOVER.search(text)
-    elif placed := _with_pieces(EMPTY * 64, text):
+    elif placed := _with_pieces(EMPTY_PLACEMENT, text):
         found.append((0, diagram(placed, side_in(text))))
     return tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole
 
@@ -327,7 +327,7 @@ def _board(options: str) -> tuple[Found | None, bool]:
     mover = _MOVER.search(options)
     side = side_in(mover[0]) if mover else None
     match = _FEN.search(options)
-    placed = _with_pieces(EMPTY * 64, options)
+    placed = _with_pieces(EMPTY_PLACEMENT, options)
     if match is None:
         return (diagram(placed, side), True) if placed else (None, False)
     shown = _fen(match)

@@ -24,7 +24,7 @@ from fenedit.notation.languages import (
 )
 from fenedit.notation.position import (
     BLACK,
-    EMPTY,
+    EMPTY_PLACEMENT,
     WHITE,
     Piece,
     Placement,
@@ -453,7 +453,7 @@ def _placed(entries: list[tuple[Entry, Side]]) -> Placement | None:
     for entry, side in entries:
         count += len(entry.squares)
         contents.update((square, piece_of(entry.kind, side)) for square, _ in entry.squares)
-    return with_contents(EMPTY * 64, contents) if len(contents) == count else None
+    return with_contents(EMPTY_PLACEMENT, contents) if len(contents) == count else None
 
 
 def _by_label(entries: list[Entry]) -> list[tuple[Entry, Side]]:

@@ -40,7 +40,14 @@ from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
 from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
+from fenedit.notation.twin_commands import (
+    COLOURS,
+    PLAIN_LETTERS,
+    Twin,
+    free_name,
+    twins_of,
+    twins_text,
+)
 
 _COMMANDS = {
     "begin": "beginproblem anfangproblem debutprobleme",
@@ -79,12 +86,7 @@ _LISTS = frozenset(("structured", "condition", "option", "latex", "latex-pieces"
 _LEAST = 3
 """Letters of a command; four where no beginning says that the text is Popeye's."""
 
-_COLOURS = {
-    WHITE: "white weiss blanc",
-    BLACK: "black schwarz noir",
-    "neutral": "neutral neutral neutre",
-    "invisible": "totalinvisible totalunsichtbar totalinvisible",
-}
+_COLOURS = COLOURS | {"invisible": "totalinvisible totalunsichtbar totalinvisible"}
 _HELD = {
     "whitetoplay": "wh:itetoplay we:issbeginnt apparents:eul",
     "halfduplex": "ha:lfduplex halb:duplex dem:iduplex",
@@ -104,7 +106,6 @@ POPEYE_OPTIONS = frozenset(_OPTION_WORDS.split())
 _HELP = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
-_ACCENTS = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN = re.compile(r"[^\s;,]+")
 _LINE = re.compile(r"[^\S\n]*(?>(?:[:.;,][^\S\n]*)*)(?P<words>[^\n]*)")
 _PIECES = re.compile(
@@ -248,7 +249,7 @@ def _whole_condition(text: str) -> str:
 
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
     """Return the shortest command that a word begins, or None."""
-    bare = word.strip().removesuffix(":").lower().translate(_ACCENTS)
+    bare = word.strip().removesuffix(":").lower().translate(PLAIN_LETTERS)
     if len(bare) < least:
         return None
     return next((name for name, whole in _WORDS[language] if whole.startswith(bare)), None)
@@ -281,7 +282,7 @@ class _Problem:
         held = self.held
         if said["structured"]:
             asked = said["structured"][-1]
-            if any(_colour(asked.split()[0], at) == BLACK for at in range(len(LANGUAGES))):
+            if any(_colour(asked.split()[0], at) == "black" for at in range(len(LANGUAGES))):
                 held = held | {"halfduplex": ""}
         twins: list[Twin] = []
         for words in said["twin"]:
@@ -312,7 +313,7 @@ class _Problem:
 
 def _colour(word: str, at: int) -> str | None:
     """Return the colour that a word begins in the language of a place."""
-    bare = word.lower().translate(_ACCENTS)
+    bare = word.lower().translate(PLAIN_LETTERS)
     colours = (colour for colour, each in _COLOURS.items() if each.split()[at].startswith(bare))
     return next(colours, None) if bare else None
 
