@@ -85,7 +85,7 @@ EFFECTS: Final[Mapping[str, str]] = {
         new undo redo cut paste paste_over start clear chess960_random white_to_move black_to_move rotate
         mirror mirror_ranks swap shift_up shift_down shift_left shift_right drop_rights drop_ep
         reset_counters clear_marks chess960 previous next next_fault previous_fault find_next
-        find_previous add duplicate delete sort_title sort_side sort_material sort_men
+        find_previous add duplicate delete sort_title sort_side sort_material sort_men sort_rating
         sort_verdict sort_text reverse renumber move_up move_down take_position keep_moves
         add_twin next_twin previous_twin remove_twin
         example_positions example_puzzles example_game
