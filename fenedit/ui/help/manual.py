@@ -240,7 +240,7 @@ class ManualWindow(QDialog):
         self._items: list[QTreeWidgetItem] = []
         for section in self._sections:
             self._add_item(section)
-        ways = QHBoxLayout()
+        buttons = QHBoxLayout()
         for name, words, keys, available, go in (
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
             ("forward", self.tr("Forward"), "Alt+Right", page.forwardAvailable, page.forward),
@@ -251,11 +251,11 @@ class ManualWindow(QDialog):
             button.setEnabled(False)
             available.connect(button.setEnabled)
             button.clicked.connect(go)
-            ways.addWidget(button)
-        lay_out(ways, (self._field, 1), spacing=4)
+            buttons.addWidget(button)
+        lay_out(buttons, (self._field, 1), spacing=4)
         side = QWidget(self)
         side.setFixedWidth(46 * self.fontMetrics().averageCharWidth())
-        parts = (ways, self._nothing, (self._contents, 1))
+        parts = (buttons, self._nothing, (self._contents, 1))
         lay_out(QVBoxLayout(side), *parts, margins=(12, 12, 8, 8), spacing=8)
         lay_out(QHBoxLayout(self), side, (page, 1), margins=0, spacing=0)
         self._field.textChanged.connect(self._find)
