@@ -171,11 +171,9 @@ class ManualPage(QTextBrowser):
                 break
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        # With the hyphens of its source, so that options can be pasted into a terminal.
         data = super().createMimeDataFromSelection()
-        text, html = (each.replace(_HYPHEN, "-") for each in (data.text(), data.html()))
-        data.setText(text)
-        data.setHtml(html)
+        # A terminal needs the usual hyphens.
+        data.setText(data.text().replace(_HYPHEN, "-"))
         return data
 
     def resizeEvent(self, event: QResizeEvent) -> None:

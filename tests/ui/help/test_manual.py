@@ -121,8 +121,7 @@ def test_options_are_found_and_copied_as_they_are_typed(manual, page, qtbot):
     assert len(marked(page)) == page.toPlainText().count("shuffle") > 0
     page.selectAll()
     page.copy()
-    data = QApplication.clipboard().mimeData()
-    assert "--shuffle" in data.text() and "--shuffle" in data.html()
+    assert "--shuffle" in QApplication.clipboard().text()
 
 
 def test_what_is_not_found_is_said(manual, qtbot):
