@@ -26,7 +26,7 @@ RECORDS: Final = (
     "# A comment.\n"
     "rnbqkbnr/ppp1pppp/8/8/3pP3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 "
     'hmvc 5; fmvn 9; c0 "[%cal Gd4e3]"; id "third";\n'
-    '2k5/8/2K5/8/8/8/8/3R4 w - - dm 3; id "mate";\n'
+    '2k5/8/2K5/8/8/8/8/3R4 w - - dm 3; id "mate"; rating 1500;\n'
     "4k3/8/8/8/8/8/8/4K2R w Kq e4\n"
 )
 """The third of them is shown first."""
