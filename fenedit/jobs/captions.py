@@ -281,6 +281,13 @@ def popeye_solution(
     return "\n".join(_printed_lines(popeye_text(tree, language, words))), tree
 
 
+def task_of(record: Record, words: CaptionWords = ENGLISH) -> str:
+    """Return what the position before a record's moves asks for in words; "" for the array."""
+    if record.position is None or is_array(record.position):
+        return ""
+    return caption_of(record, 1, words, in_words=True).stipulation
+
+
 def _printed_lines(text: str) -> list[str]:
     """Return the lines of a solution as records have it, cut after some pages."""
     lines = _as_records_have_it(text).split("\n")
