@@ -453,9 +453,15 @@ class SheetDialog(QDialog):
         if work.unsolved:
             sentences.append(Numbers().unsolved(work.unsolved))
         sentences += letters_sentences(work.missing, work.borrowed)
-        if self._path is not None and self._path.suffix.lower() == ".tex":
-            sentences += latex_sentences(self.options.choice.style.font, work.latex_lacks)
-        if self._path is not None and self._path.suffix.lower() == ".txt":
+        choice, suffix = self.options.choice, self._path.suffix.lower() if self._path else ""
+        if suffix == ".tex":
+            sentences += latex_sentences(choice.style.font, work.latex_lacks)
+        if suffix == ".docx" and choice.sheet.solutions == "foot":
+            words = self.tr(
+                "Word documents have no upside-down text: the solutions are on pages of their own."
+            )
+            sentences.append(words)
+        if suffix == ".txt":
             words = self.tr(
                 "In Anki, choose File › Import, then Tools › Check Media, which moves the pictures "
                 "out of the cards."
