@@ -220,6 +220,7 @@ class TableDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.columns.itemChanged.connect(self._refresh)
+        self.records.currentIndexChanged.connect(self._refresh)
         label = label_for(self.records, self.tr("&Positions"), self)
         lay_out(
             QVBoxLayout(self),
@@ -261,7 +262,7 @@ class TableDialog(QDialog):
 
     def _refresh(self) -> None:
         save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
-        save.setEnabled(bool(self.chosen))
+        save.setEnabled(bool(self.chosen) and self.rows != ())
 
 
 def _columns_in(document: Document) -> list[str]:

@@ -71,7 +71,7 @@ class SheetDialog(QDialog):
         self._editor = bench.editor
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
-        self._rows: tuple[Rows, Rows] = NO_ROWS, NO_ROWS
+        self._rows: tuple[Rows | None, Rows] = None, NO_ROWS
         self._left_out: tuple[str, ...] = ()
         self._path: Path | None = None
         self._folder: Path | None = None
@@ -298,7 +298,7 @@ class SheetDialog(QDialog):
         self._rows = self._rows_offered()
         self.options.records.offer(len(self._editor.state.collection), *self._rows)
 
-    def _rows_offered(self) -> tuple[Rows, Rows]:
+    def _rows_offered(self) -> tuple[Rows | None, Rows]:
         room = self._bench.rooms.collection
         return room.found(), room.chosen()
 

@@ -74,7 +74,7 @@ def new_dialog(
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(
-        window, editor, settings, collection=SimpleNamespace(chosen=chosen, found=tuple)
+        window, editor, settings, collection=SimpleNamespace(chosen=chosen, found=lambda: None)
     )
     return SheetDialog(bench)
 
