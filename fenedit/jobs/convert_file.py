@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from fenedit.documents import olive
 from fenedit.documents.annotating import named, with_names
 from fenedit.documents.block import MemoryBlock, text_of
 from fenedit.documents.conversion import Conversion, Loss, besides, converted
@@ -31,6 +30,7 @@ from fenedit.documents.games import VARIANT, tags_of
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
+from fenedit.jobs import olive
 from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.tables import in_san
 from fenedit.notation.castling import rights_of_chess960_alone

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.olive import Spelt, Tally
-from fenedit.documents.olive import problems as problems_in
 from fenedit.documents.rewriting import record_of
+from fenedit.jobs.olive import Spelt, Tally
+from fenedit.jobs.olive import problems as problems_in
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle

@@ -34,7 +34,6 @@ from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
-from fenedit.documents.olive import is_named_olive
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
@@ -47,6 +46,7 @@ from fenedit.jobs.convert_file import (
     table_rows,
     write_olive,
 )
+from fenedit.jobs.olive import is_named_olive
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.jobs.tables import in_san

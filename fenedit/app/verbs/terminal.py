@@ -56,7 +56,7 @@ LEFT_OUT = {
     "doubled-men": "puzzles with two pieces on one square are left out: {count}",
     "no-men": "puzzles that do not say which pieces are on the board: {count}",
 }
-"""Warnings about entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
+"""Warnings about entries in a collection of Olive, by the codes of `jobs.olive.Tally`."""
 
 _STREAM_WORDS = {
     "missing": "file not found",

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents import olive
 from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 from fenedit.documents.conversion import Conversion, Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
-from fenedit.documents.olive import Spelt, exported, imported_from, is_named_olive
 from fenedit.documents.olive_entries import read_entries
 from fenedit.documents.record import Format
+from fenedit.jobs import olive
+from fenedit.jobs.olive import Spelt, exported, imported_from, is_named_olive
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.position import Position
 from tests.helpers.fens import HARING
@@ -354,3 +354,8 @@ def test_white_begins_a_helpmate_that_is_shorter_then() -> None:
     written = text_of(exported(document).document)
     assert "WhiteToPlay" in written and "stipulation: h#2\n" in written
     assert "b: Stipulation h#3" in written
+
+
+def test_no_comment_line_is_left_out_that_is_a_name() -> None:
+    lines = f"# x\n{FIELDS} 0 1\n# no name\n\n{FIELDS} 0 1\n"
+    assert Loss("comment-lines", 1) in exported(document_of(lines, "fen")).losses
