@@ -34,7 +34,6 @@ from fenedit.jobs import olive
 from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.tables import in_san
 from fenedit.notation.castling import rights_of_chess960_alone
-from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, MATE, format_fen
 from fenedit.notation.messages import FIELD_TITLES
@@ -43,7 +42,7 @@ from fenedit.notation.puzzle import MOVES, PACKED, TEXTS, Puzzle, puzzle_of
 from fenedit.notation.safe_text import for_spreadsheet
 from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.notation.spellings.popeye_input import read_popeye
-from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
+from fenedit.rules.writing import CastlingCustom, EpCustom, in_conventions
 
 _BATCH = 1 << 16
 """The most characters held at a time, except for a single longer record."""
@@ -405,31 +404,6 @@ def _refuse_halves(collection: Collection) -> None:
         before += block.records
 
 
-def imported(text: str) -> Conversion:
-    """Return the puzzles of a text that is a collection of Olive, with keys in SAN.
-
-    Raises:
-        OliveError: the text is too large.
-    """
-    return olive.imported(text, _in_san, _spelt_out)
-
-
-def imported_from(document: Document) -> Conversion | None:
-    """Return the puzzles of a document if its lines are a collection of Olive, with keys in SAN.
-
-    None if they are not, or come from a file that is too large for one.
-
-    Raises:
-        OliveError: the text is too large.
-    """
-    return olive.imported_from(document, _in_san, _spelt_out)
-
-
-def exported(document: Document) -> Conversion:
-    """Return a document as a collection of Olive, with solutions that Olive can play."""
-    return olive.exported(document, _spelt_out)
-
-
 def read_problems(source: Source, tally: Tally) -> Source:
     """Return a collection of Olive, or input for Popeye, as an open file of EPD.
 
@@ -451,10 +425,7 @@ def read_problems(source: Source, tally: Tally) -> Source:
     found: list[tuple[int, str]] = []
     if source.olive:
         lost = olive.Tally()
-        found = [
-            (line, record.line)
-            for line, record in olive.problems(str(text), lost, _in_san, _spelt_out)
-        ]
+        found = [(line, record.line) for line, record in olive.problems(str(text), lost)]
         for loss in lost.losses():
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
             if loss.code.startswith("entry-"):
@@ -496,26 +467,7 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
             for each in collection.lines:
                 yield each if change is None or isinstance(each, Aside) else change(each)
 
-    yield from olive.entries_of(with_names(read(), source.format), lost, _spelt_out)
+    yield from olive.entries_of(with_names(read(), source.format), lost)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)
-
-
-def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
-    """Return key moves in SAN; illegal ones stay as they are."""
-    if not moves:
-        return olive.Spelt(())
-    operation = Operation("bm", tuple(Operand("move", move) for move in moves))
-    checked = checked_moves(position, [operation])
-    spelt = (operand.text for operand in checked.operations[0].operands)
-    odd = (dict(problem.data)["found"] for problem in checked.problems)
-    return olive.Spelt(tuple(dict.fromkeys(spelt)), tuple(map(str, odd)))
-
-
-def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
-    """Return a solution as Olive can play it."""
-    # Imported here: printing the help needs no chess.
-    from fenedit.rules.moves.long_notation import long_notation
-
-    return long_notation(position, puzzle, solution)

@@ -6,10 +6,10 @@ edited: reading makes a new document, and writing makes a copy.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record, with_names
@@ -71,6 +71,7 @@ from fenedit.notation.spellings.popeye_input import (
     with_white_first,
 )
 from fenedit.notation.spellings.popeye_writing import held_options
+from fenedit.rules.writing import checked_moves
 
 _PIECE = re.compile(
     r"(?P<attributes>(?:[A-Za-z]+ +)*)(?P<code>[A-Za-z0-9]{1,2})(?P<square>[a-h][1-8])"
@@ -172,19 +173,6 @@ _HELD_TAGS = frozenset({
 """Tags that an entry holds, or that are reported by their opcodes, in lower case."""
 
 
-class Spelt(NamedTuple):
-    """Key moves as EPD writes them, and those among them that are not legal."""
-
-    moves: tuple[str, ...]
-    odd: tuple[str, ...] = ()
-
-
-Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
-"""Rewrites key moves of a position, which may name both squares, as SAN."""
-SpellOut: TypeAlias = Callable[[Position, Puzzle, str], str]
-"""Rewrites the solution of a puzzle with both squares of each move, as Olive can play it."""
-
-
 class Tally(conversion.Tally):
     """Counts losses by code.
 
@@ -202,26 +190,20 @@ class Tally(conversion.Tally):
         super().add(code, *(name[:40] for name in names), line=line, count=count)
 
 
-def _as_it_is(_position: Position, _puzzle: Puzzle, text: str) -> str:
-    return text
-
-
-def imported(text: str, spelt: Speller, spell_out: SpellOut = _as_it_is) -> Conversion:
-    """Return a new EPD document with the problems of a collection, and what was lost.
+def imported(text: str) -> Conversion:
+    """Return a new EPD document with the problems of a collection, keys in SAN, and what was lost.
 
     Raises:
         OliveError: the text is too large.
     """
     tally = Tally()
     form = TextForm()
-    found = problems(text, tally, spelt, spell_out)
+    found = problems(text, tally)
     records = [replace(record, ending=form.newline) for _, record in found]
     return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
 
 
-def imported_from(
-    document: Document, spelt: Speller, spell_out: SpellOut = _as_it_is
-) -> Conversion | None:
+def imported_from(document: Document) -> Conversion | None:
     """Return the result of `imported` for a document that is such a collection, or None.
 
     Raises:
@@ -229,12 +211,10 @@ def imported_from(
     """
     if not begins_as_olive(document):
         return None
-    return imported("".join(map(text_of, document.collection.stored())), spelt, spell_out)
+    return imported("".join(map(text_of, document.collection.stored())))
 
 
-def problems(
-    text: str, tally: Tally, spelt: Speller, spell_out: SpellOut = _as_it_is
-) -> Iterator[tuple[int, Record]]:
+def problems(text: str, tally: Tally) -> Iterator[tuple[int, Record]]:
     """Yield a line of EPD for each problem, with the line where its entry begins; count losses.
 
     Raises:
@@ -252,26 +232,24 @@ def problems(
             if entry.repeated:
                 tally.add("fields", *entry.repeated)
             for each in within:
-                record = _record(each, entry.line, tally, spelt, spell_out)
+                record = _record(each, entry.line, tally)
                 if record is not None:
                     yield entry.line, record
 
 
-def exported(document: Document, spell_out: SpellOut = _as_it_is) -> Conversion:
+def exported(document: Document) -> Conversion:
     """Return the lines of an Olive collection with a document's positions, and what was lost.
 
     They form a document that is to be saved, not shown.
     """
     tally = Tally()
     lines = with_names(document.collection.lines, document.format)
-    text = "".join(entries_of(lines, tally, spell_out))
+    text = "".join(entries_of(lines, tally))
     collection = records_from(text, "fen")
     return Conversion(Document(form=TextForm(), collection=collection), tally.losses())
 
 
-def entries_of(
-    items: Iterable[Item], tally: Tally, spell_out: SpellOut = _as_it_is
-) -> Iterator[str]:
+def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
     """Yield the text of an entry for each record that is a position; count losses."""
     for item in items:
         if isinstance(item, Aside):
@@ -280,7 +258,7 @@ def entries_of(
         elif item.position is None:
             tally.add("drafts")
         else:
-            yield written_entry(_entry(item, tally, spell_out))
+            yield written_entry(_entry(item, tally))
 
 
 def is_named_olive(path: Path) -> bool:
@@ -330,9 +308,7 @@ def _in_letters(pieces: Plain) -> Plain:
     ]
 
 
-def _record(
-    entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller, spell_out: SpellOut
-) -> Record | None:
+def _record(entry: dict[str, Plain], line: int, tally: Tally) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
@@ -355,10 +331,14 @@ def _record(
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
     puzzle = _said(entry, options)
-    best = spelt(position, puzzle.best)
-    if best.odd:
-        tally.add("odd-keys", *best.odd, line=line)
-    puzzle = puzzle._replace(best=best.moves)
+    if puzzle.best:
+        keys = Operation(MOVES["best"], tuple(Operand("move", move) for move in puzzle.best))
+        (checked,), faults = checked_moves(position, [keys])
+        if faults:
+            illegal = (dict(fault.data)["found"] for fault in faults)
+            tally.add("odd-keys", *map(str, illegal), line=line)
+        spelt = dict.fromkeys(operand.text for operand in checked.operands)
+        puzzle = puzzle._replace(best=tuple(spelt))
     for field, name in _MOVES.items():
         moves = tuple(field_text(entry, name).split())
         if moves and all(plain_move(move) == move for move in moves):
@@ -366,13 +346,13 @@ def _record(
     short = field_text(entry, _SHORT)
     own = {_SHORT, *_MOVES.values()}
     entry = {name: value for name, value in entry.items() if name not in own}
-    if puzzle.solution.strip() == spell_out(position, puzzle, key_solution(puzzle)).strip():
+    if puzzle.solution.strip() == _spelt_out(position, puzzle, key_solution(puzzle)).strip():
         puzzle = puzzle._replace(solution="")
-    elif short and puzzle.solution.strip() == spell_out(position, puzzle, short).strip():
+    elif short and puzzle.solution.strip() == _spelt_out(position, puzzle, short).strip():
         puzzle = puzzle._replace(solution=short)
     operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
-    written = plain(_entry(record, Tally(), spell_out))
+    written = plain(_entry(record, Tally()))
     assert isinstance(written, dict)
     kept = {
         name: value
@@ -441,7 +421,7 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
     return puzzle._replace(**changes)
 
 
-def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
+def _entry(record: Record, tally: Tally) -> dict[str, Any]:
     position = record.position
     assert position is not None
     puzzle = puzzle_of_record(record)
@@ -490,7 +470,7 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     solution = entry.get("solution", "")
     # As Olive had it, it is left.
     spelt = (
-        solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
+        solution if solution == former.get("solution") else _spelt_out(position, puzzle, solution)
     )
     short = solution if puzzle.solution and spelt != solution else ""
     written = {"solution": spelt, _SHORT: short}
@@ -498,3 +478,11 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     own = ["line"] if puzzle.mate else [*_MOVES]
     written |= {_MOVES[name]: " ".join(getattr(puzzle, name)) for name in own if puzzle.solution}
     return entry | {name: text for name, text in written.items() if text}
+
+
+def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
+    """Return a solution with both squares of each move, as Olive can play it."""
+    # Imported here: printing the help needs no chess.
+    from fenedit.rules.moves.long_notation import long_notation
+
+    return long_notation(position, puzzle, solution)

@@ -149,7 +149,7 @@ def table_beside(
 
 def _exported(document: Document) -> Conversion:
     # Here, because hardly any file is Olive's.
-    from fenedit.jobs.convert_file import exported
+    from fenedit.jobs.olive import exported
 
     try:
         return exported(document)
