@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -273,7 +274,7 @@ def table_rows(
 
     Args:
         parts: whole lines.
-        columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
+        columns: "fen", fields of a puzzle, "solution" (the text, else the moves), or opcodes.
         delimiter: what is between two fields.
         tally: counts what no column has.
         declined: columns that are left out on purpose, which is no loss.
@@ -305,7 +306,7 @@ def table_rows(
             values |= {
                 "fen": item.line if item.position is None else format_fen(item.position),
                 "stipulation": puzzle.asked,
-                "solution": " ".join(puzzle.line or puzzle.best) or puzzle.solution,
+                "solution": puzzle.solution or " ".join(puzzle.line or puzzle.best),
             }
             fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
             writer.writerow(map(for_spreadsheet, fields))
@@ -325,10 +326,14 @@ def table_rows(
 
 def _told_as_solution(puzzle: Puzzle) -> set[str]:
     """Return the opcodes that a column of solutions holds completely."""
-    if not puzzle.line:
-        return {MOVES["best"] if puzzle.best else PACKED["solution"]}
-    is_all = set(puzzle.best) <= {puzzle.line[0]}
-    return {MOVES["line"], MOVES["best"]} if is_all else {MOVES["line"]}
+    if puzzle.solution:
+        words = set(re.findall(r"[^\s.…!?,;/()]+", puzzle.solution))
+        moves = {MOVES["best"]: puzzle.best, MOVES["line"]: puzzle.line}
+        told = {opcode for opcode, each in moves.items() if words.issuperset(each)}
+        return {PACKED["solution"], *told}
+    if not puzzle.line or set(puzzle.best) <= {puzzle.line[0]}:
+        return {MOVES["best"], MOVES["line"]}
+    return {MOVES["line"]}
 
 
 def table_of_document(
