@@ -230,6 +230,8 @@ def entries(source: Source) -> Iterator[Entry]:
         text = parted(line)[0]
         if source.lines is not None:
             yield Entry(source.lines[number - 1], 0, text, line)
+        elif source.table is not None:
+            yield Entry(number, 0, text, line)
         elif source.format != "fen":
             yield Entry(number, 1, text, line)
         elif is_aside(text):
