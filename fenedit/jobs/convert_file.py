@@ -3,14 +3,14 @@
 import csv
 import io
 import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
+from fenedit.documents import conversion
 from fenedit.documents.annotating import named, with_names
 from fenedit.documents.block import MemoryBlock, text_of
-from fenedit.documents.conversion import Conversion, Loss, besides, converted
+from fenedit.documents.conversion import Conversion, besides, converted
 from fenedit.documents.document import Collection, Document, located
 from fenedit.documents.encoding import (
     NUL,
@@ -76,33 +76,17 @@ class Options:
     chess960: bool = False
 
 
-@dataclass(slots=True)
-class Tally:
-    """Counts of written records and of losses.
+class Tally(conversion.Tally):
+    """Counts records and losses.
 
     Attributes:
         records: how many records were read.
         unreadable: how many of them have no position.
-        losses: how many records or lines lost something, by its code (of
-            `documents.conversion`, `notation.spellings.export` or `rules.writing`).
-        names: the lost operations or tags, likewise.
-        lines: the first lines of losses in the file, likewise, if known.
     """
 
-    records: int = 0
-    unreadable: int = 0
-    losses: Counter[str] = field(default_factory=Counter)
-    names: dict[str, dict[str, None]] = field(default_factory=dict)
-    lines: dict[str, tuple[int, ...]] = field(default_factory=dict)
-
-    def add(self, code: str, count: int = 1, detail: str = "", lines: tuple[int, ...] = ()) -> None:
-        """Count a loss."""
-        self.lines[code] = (*self.lines.get(code, ()), *lines)
-        self.losses[code] += count
-        names = self.names.setdefault(code, {})
-        for name in detail.split(", "):
-            if name and len(names) < 8:
-                names[name] = None
+    def __init__(self) -> None:
+        super().__init__()
+        self.records = self.unreadable = 0
 
 
 def convert_source(
@@ -158,21 +142,21 @@ def _count_written(record: Record, file_format: Format, options: Options, tally:
             if (is_clamped or not ("reason" in data or is_optional)) and name in FIELD_TITLES:
                 filled.append(FIELD_TITLES[name])
         if filled:
-            tally.add("filled", detail=", ".join(filled))
+            tally.add("filled", *filled)
         for note in notes:
             if note.code in _LEFT_OUT:
-                tally.add(_LEFT_OUT[note.code], detail=dict(note.data)["found"])
+                tally.add(_LEFT_OUT[note.code], str(dict(note.data)["found"]))
     if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
         named = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
         if named and named[0].strip(" ?-"):
-            tally.add("variant-replaced", detail=named[0])
+            tally.add("variant-replaced", named[0])
 
 
 def _filed(document: Document, to: Format, options: Options, tally: Tally, *, signed: bool) -> str:
     """Return the text of a document in a file format; `signed` if it may have annotation signs."""
     conversion = converted(document, to)
     for loss in conversion.losses:
-        tally.add(loss.code, loss.count, loss.detail)
+        tally.add(loss.code, *loss.detail.split(", "), count=loss.count)
     items: list[Item] = []
     for item in conversion.document.collection.lines:
         if isinstance(item, Record) and item.position is not None:
@@ -222,7 +206,7 @@ def _spelled(
         )
         text, missing, _ = spelling.write(_conventional(record, options, tally), how)
         for code in missing:
-            tally.add(code, detail=details.get(code, ""))
+            tally.add(code, *details.get(code, "").split(", "))
         yield text + ("\n\n" if "\n" in text else "\n")
 
 
@@ -318,7 +302,7 @@ def table_rows(
                 if each.opcode not in told or each is not last[each.opcode]
             ]
             if lost := [each.opcode or each.operands[0].text for each in untold]:
-                tally.add("operations", detail=", ".join(lost))
+                tally.add("operations", *lost)
         yield text.getvalue()
         text.seek(0)
         text.truncate()
@@ -388,11 +372,7 @@ def table_of_document(
     lines = Lines(Memory(written()), 0, "utf-8", "fen")
     form = TextForm("utf-8", bom=True)
     # Missing fields that are filled in are no loss.
-    losses = tuple(
-        Loss(code, number, ", ".join(tally.names[code]))
-        for code, number in sorted(tally.losses.items())
-        if code != "filled"
-    )
+    losses = tuple(loss for loss in tally.summary() if loss.code != "filled")
     return Conversion(
         Document(form=form, collection=Collection.of_blocks(lines.blocks, "fen")), losses
     )
@@ -429,19 +409,16 @@ def read_problems(source: Source, tally: Tally) -> Source:
         source.used.add(source.read_as)
     found: list[tuple[int, str]] = []
     if source.olive:
-        lost = olive.Tally()
-        found = [(line, record.line) for line, record in olive.problems(str(text), lost)]
-        for loss in lost.losses():
-            tally.add(loss.code, loss.count, loss.detail, loss.lines)
-            if loss.code.startswith("entry-"):
-                tally.records += loss.count
-                tally.unreadable += loss.count
+        found = [(line, record.line) for line, record in olive.problems(str(text), tally)]
+        unread = [count for code, count in tally.losses.items() if code.startswith("entry-")]
+        tally.records += sum(unread)
+        tally.unreadable += sum(unread)
     else:
         for way in read_popeye(str(text)):
             records = (record_of(each, "epd").line for each in way.found)
             found += zip(way.lines, records, strict=True)
             if way.left_out:
-                tally.add("odd-men", len(way.left_out), ", ".join(way.left_out))
+                tally.add("odd-men", *way.left_out, count=len(way.left_out))
     lines = "".join(f"{record}\n" for _, record in found)
     return replace(
         source,
@@ -461,7 +438,6 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
     Raises:
         StreamError: the file cannot be read on.
     """
-    lost = olive.Tally()
 
     def read() -> Iterator[Item]:
         for entry in entries(source):
@@ -472,7 +448,6 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
             for each in collection.lines:
                 yield each if change is None or isinstance(each, Aside) else change(each)
 
-    yield from olive.entries_of(with_names(read(), source.format), lost)
-    for loss in lost.losses():
-        if loss.code != "drafts":
-            tally.add(loss.code, loss.count, loss.detail, loss.lines)
+    yield from olive.entries_of(with_names(read(), source.format), tally)
+    # They are counted as records without a position.
+    tally.losses.pop("drafts", None)

@@ -11,10 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record, with_names
 from fenedit.documents.block import text_of
-from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
+from fenedit.documents.conversion import EMPTY_VALUES, Conversion, Tally, left_out
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.opening import begins_as_olive
@@ -173,23 +172,6 @@ _HELD_TAGS = frozenset({
 """Tags that an entry holds, or that are reported by their opcodes, in lower case."""
 
 
-class Tally(conversion.Tally):
-    """Counts losses by code.
-
-    Import: "odd-keys" (illegal key moves, which are kept), problems left out ("odd-men" for fairy
-    or neutral pieces, "doubled-men" for two on a square, "empty-entries", and the codes of
-    OliveError), "no-men" (no pieces are given, so the board is empty), "texts-cut" (to the length
-    of a string),
-    "texts-respelt" (quotation marks), "fields" (with names), "comment-lines".
-    Export: "operations" (with names), "castling" (rights that no convention gives), "counters",
-    "moves" and "drafts" (left out), "comment-lines".
-    """
-
-    def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
-        """Count a loss; keep the beginnings of the names, and the line of its entry."""
-        super().add(code, *(name[:40] for name in names), line=line, count=count)
-
-
 def imported(text: str) -> Conversion:
     """Return a new EPD document with the problems of a collection, keys in SAN, and what was lost.
 
@@ -200,7 +182,7 @@ def imported(text: str) -> Conversion:
     form = TextForm()
     found = problems(text, tally)
     records = [replace(record, ending=form.newline) for _, record in found]
-    return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
+    return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.summary())
 
 
 def imported_from(document: Document) -> Conversion | None:
@@ -215,7 +197,13 @@ def imported_from(document: Document) -> Conversion | None:
 
 
 def problems(text: str, tally: Tally) -> Iterator[tuple[int, Record]]:
-    """Yield a line of EPD for each problem, with the line where its entry begins; count losses.
+    """Yield a line of EPD for each problem, with the line where its entry begins.
+
+    The tally counts "odd-keys" (illegal key moves, which are kept), problems left out ("odd-men"
+    for fairy or neutral pieces, "doubled-men" for two on a square, "empty-entries", and the codes
+    of OliveError), "no-men" (no pieces are given, so the board is empty), "texts-cut" (to the
+    length of a string), "texts-respelt" (quotation marks), "fields" (with names) and
+    "comment-lines".
 
     Raises:
         OliveError: the text is too large.
@@ -246,11 +234,15 @@ def exported(document: Document) -> Conversion:
     lines = with_names(document.collection.lines, document.format)
     text = "".join(entries_of(lines, tally))
     collection = records_from(text, "fen")
-    return Conversion(Document(form=TextForm(), collection=collection), tally.losses())
+    return Conversion(Document(form=TextForm(), collection=collection), tally.summary())
 
 
 def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
-    """Yield the text of an entry for each record that is a position; count losses."""
+    """Yield the text of an entry for each record that is a position.
+
+    The tally counts "operations" (with names), "castling" (rights that no convention gives),
+    "counters", "variant", "moves", "tags", "comments", "comment-lines", and "drafts" left out.
+    """
     for item in items:
         if isinstance(item, Aside):
             if item.text.strip():

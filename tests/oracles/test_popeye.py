@@ -15,8 +15,8 @@ from typing import NamedTuple
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.conversion import Tally
 from fenedit.documents.rewriting import record_of
-from fenedit.jobs.olive import Tally
 from fenedit.jobs.olive import problems as problems_in
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position

@@ -264,13 +264,13 @@ def run(words: argparse.Namespace) -> int:
         takings.report()
         tally.unreadable += takings.counts["unreadable"]
         if untold := takings.counts["untold"]:
-            tally.add("variant", untold)
+            tally.add("variant", count=untold)
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(
             counted(tally.unreadable, "record is not a position", "records are not positions")
         )
-    lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
+    lines += [loss_words(_LOSS_WORDS[loss.code], loss) for loss in tally.summary()]
     print("\n".join(lines), file=sys.stderr)
     return 1 if tally.unreadable or (takings is not None and takings.failed) else 0
 
@@ -346,7 +346,7 @@ def _parts(
     how = Changes(words.mirror, words.swap_colours)
 
     def report(record: Record) -> None:
-        tally.add("odd-moves", detail=name_of(record))
+        tally.add("odd-moves", name_of(record))
 
     def change(record: Record) -> Record:
         record = with_chess960(record, True) if words.chess960 else record
