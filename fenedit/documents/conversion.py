@@ -217,14 +217,17 @@ def _says_more(line: StoredLine, document: Document) -> bool:
 
 
 class Tally:
-    """Counts what is lost.
+    """Counts what is lost, and the records of a file that is read.
 
     Attributes:
+        records: how many records were read.
+        unreadable: how many of them have no position.
         losses: in how many records, or lines, something was lost, by its code.
         names: the beginnings of its names, likewise.
     """
 
     def __init__(self) -> None:
+        self.records = self.unreadable = 0
         self.losses: Counter[str] = Counter()
         self.names: dict[str, dict[str, None]] = {}
         self._lines: dict[str, tuple[int, ...]] = {}

@@ -2,9 +2,11 @@
 
 Olive keeps one YAML entry per problem. Each becomes a line of EPD with the operations of a puzzle;
 whatever these cannot hold is counted and reported, as in other conversions. The file itself is not
-edited: reading makes a new document, and writing makes a copy.
+edited: reading makes a new document, and writing makes a copy. The command line also reads such a
+collection, or input for Popeye, as an open file of EPD.
 """
 
+import io
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -15,11 +17,14 @@ from fenedit.documents.annotating import puzzle_of_record, with_names
 from fenedit.documents.block import text_of
 from fenedit.documents.conversion import EMPTY_VALUES, Conversion, Tally, left_out
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import TextForm
+from fenedit.documents.encoding import OddText, TextForm, decoded, is_utf_16
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files.opening import begins_as_olive
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import OLIVE_SUFFIX, records_from
 from fenedit.documents.games import tags_of
 from fenedit.documents.olive_entries import (
+    MAX_TEXT,
     NAMES,
     Plain,
     asked_of,
@@ -35,6 +40,8 @@ from fenedit.documents.olive_entries import (
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
+from fenedit.documents.rewriting import record_of
+from fenedit.jobs.convert_file import Change
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
 from fenedit.notation.epd.record import format_epd, placed, read_operations
@@ -67,6 +74,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     problem_position,
+    read_popeye,
     with_white_first,
 )
 from fenedit.notation.spellings.popeye_writing import held_options
@@ -251,6 +259,70 @@ def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
             tally.add("drafts")
         else:
             yield written_entry(_entry(item, tally))
+
+
+def read_problems(source: Source, tally: Tally) -> Source:
+    """Return a collection of Olive, or input for Popeye, as an open file of EPD.
+
+    What EPD cannot hold is counted. An entry that cannot be read counts as a record without a
+    position.
+
+    Raises:
+        StreamError: the file cannot be read to its end, or is too long.
+    """
+    data = source.binary.read(MAX_TEXT + 1)
+    if len(data) > MAX_TEXT:
+        raise StreamError("too-long", source.name)
+    try:
+        text = decoded(data, source.read_as)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    if isinstance(text, OddText) or is_utf_16(source.read_as):
+        source.used.add(source.read_as)
+    found: list[tuple[int, str]] = []
+    if source.olive:
+        found = [(line, record.line) for line, record in problems(str(text), tally)]
+        unread = [count for code, count in tally.losses.items() if code.startswith("entry-")]
+        tally.records += sum(unread)
+        tally.unreadable += sum(unread)
+    else:
+        for way in read_popeye(str(text)):
+            records = (record_of(each, "epd").line for each in way.found)
+            found += zip(way.lines, records, strict=True)
+            if way.left_out:
+                tally.add("odd-men", *way.left_out, count=len(way.left_out))
+    lines = "".join(f"{record}\n" for _, record in found)
+    return replace(
+        source,
+        binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
+        read_as="utf-8",
+        format="epd",
+        extent=None,
+        lines=tuple(line for line, _ in found),
+    )
+
+
+def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
+    """Yield the records of an open file as entries of a collection of Olive.
+
+    `change` is applied to each record first.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+
+    def read() -> Iterator[Item]:
+        for entry in entries(source):
+            collection = records_from(entry.whole, source.format)
+            for record in collection:
+                tally.records += 1
+                tally.unreadable += record.position is None
+            for each in collection.lines:
+                yield each if change is None or isinstance(each, Aside) else change(each)
+
+    yield from entries_of(with_names(read(), source.format), tally)
+    # They are counted as records without a position.
+    tally.losses.pop("drafts", None)
 
 
 def is_named_olive(path: Path) -> bool:

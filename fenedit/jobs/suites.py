@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves
+from fenedit.documents.conversion import Tally
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.games import game_record, tags_of, with_tags
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
-from fenedit.jobs.convert_file import Tally
 from fenedit.jobs.sampling import Sample
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.epd.record import read_operations, respelt

@@ -28,6 +28,7 @@ from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves, sole_comment
+from fenedit.documents.conversion import Tally
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
@@ -174,7 +175,7 @@ def _check(file_format: Format, before: str, text: str) -> None:
 def _convert(file_format: Format, to: Format, before: str, text: str) -> None:
     source = _source(before + text, file_format)
     options = convert_file.Options(to)
-    for _ in convert_file.convert_source(source, options, convert_file.Tally()):
+    for _ in convert_file.convert_source(source, options, Tally()):
         pass
 
 

@@ -28,6 +28,7 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.annotating import name_of
+from fenedit.documents.conversion import Tally
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
@@ -37,19 +38,12 @@ from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
-from fenedit.jobs.convert_file import (
-    COLUMNS,
-    Options,
-    Tally,
-    convert_source,
-    read_problems,
-    table_rows,
-    write_olive,
-)
-from fenedit.jobs.olive import is_named_olive
+from fenedit.jobs.convert_file import Options, convert_source
+from fenedit.jobs.olive import is_named_olive, read_problems, write_olive
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.jobs.tables import in_san
+from fenedit.jobs.write_table import COLUMNS, table_rows
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.notation.spellings.popeye_writing import joined_popeye

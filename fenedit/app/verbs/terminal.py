@@ -178,7 +178,8 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     if not (source.olive or source.popeye):
         return source, 0
     # Imported here: hardly any file is one.
-    from fenedit.jobs.convert_file import Tally, read_problems
+    from fenedit.documents.conversion import Tally
+    from fenedit.jobs.olive import read_problems
 
     tally = Tally()
     source = read_problems(source, tally)

@@ -76,7 +76,7 @@ class Source:
         extent: for random access to its text; None if that is not possible.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
-        olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
+        olive: whether it is a collection of Olive, which `jobs.olive` makes records of.
         popeye: whether it is input for Popeye, likewise.
         table: the form of a table, whose rows are records of EPD; else None.
         lines: of such records, where each begins in the file; else None.
