@@ -32,7 +32,7 @@ from fenedit.documents.conversion import Tally
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
-from fenedit.documents.files.streaming import Source, entries, entry_of
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file, in_games
 from fenedit.jobs.matching import Subject, compiled
@@ -60,6 +60,7 @@ from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
 from fenedit.ui.collection.text import record_words
+from tests.helpers.entries import entry_of
 
 SHORT: Final = 1_000
 LONG: Final = 16_000

@@ -36,7 +36,7 @@ from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive, may_be_table
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
 from fenedit.documents.record import Format
-from fenedit.notation.pgn import is_pgn, read_game, split_games
+from fenedit.notation.pgn import read_game, split_games
 from fenedit.notation.spellings.popeye_input import begins_popeye
 
 if TYPE_CHECKING:
@@ -199,18 +199,6 @@ class PartsReader(io.RawIOBase):
                 self._left = part
         target[: len(data)] = data
         return len(data)
-
-
-def entry_of(text: str) -> Entry:
-    """Return the entry of a line or a game that is in no file."""
-    # Fast path: most lines are plainly no games.
-    may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
-    if not may_be_game or not is_pgn(text):
-        line = parted(text)[0]
-        return Entry(1, 1, line, line)
-    game = read_game(text)
-    start, end = game.fen_span or (0, 0)
-    return Entry(1, 1, text[start:end], text, game)
 
 
 def entries(source: Source) -> Iterator[Entry]:
