@@ -23,7 +23,7 @@ from fenedit.ui.workbench import Workbench
 _LOW, _LOWEST = 660, 540
 """Below these heights fewer sections are unfolded at first."""
 _ENOUGH, _LEAST, _MOST = 240, 150, 310
-"""Heights of the moves: what needs no more room, and the least and the most that they claim."""
+"""Heights of the moves: one that needs no more room, and limits of the height they claim."""
 
 _Kind = TypeVar("_Kind", bound=Section)
 
@@ -34,7 +34,7 @@ class PanelColumn(QScrollArea):
     A clickable widget under the pointer stays there when others grow or shrink: it may be about to
     be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
     column scrolls, and has blank space below the sections while the pointer is here. Above them
-    there is never any: what no scrolling can hold moves.
+    there is never any: a widget moves if scrolling cannot hold it in place.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -124,7 +124,7 @@ class PanelColumn(QScrollArea):
         self._bench.rooms.help.open_manual(page, anchor)
 
     def end(self) -> None:
-        """End what the sections have running, for a window that closes."""
+        """End all work of the sections: the window closes."""
         for section in self._sections.values():
             section.end()
 
@@ -153,7 +153,7 @@ class PanelColumn(QScrollArea):
         below = None if item is None else item.widget()
         assert isinstance(below, Section)  # the last of them never moves
         before = below.head.previousInFocusChain()
-        # Behind a widget that is never focused Qt puts nothing.
+        # Qt puts nothing after a widget that is never focused.
         while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
             before = before.previousInFocusChain()
         for widget in section.findChildren(QWidget):
@@ -162,7 +162,7 @@ class PanelColumn(QScrollArea):
                 before = widget
 
     def show_picture(self, shown: bool) -> None:
-        """Take the width that a picture needs, as far as the board leaves it, or give it back.
+        """Take the width that a picture needs if the board leaves it, or give it back.
 
         The position check is below the picture, to be seen beside it.
         """
@@ -188,25 +188,25 @@ class PanelColumn(QScrollArea):
         self.ensureWidgetVisible(widget, 0, 0)
 
     def reveal_if_free(self, widget: QWidget) -> None:
-        """Scroll to it unless the column has the pointer or the focus."""
+        """Scroll to a part of a section unless the column has the pointer or the focus."""
         if self._held() is None:
             self.reveal(widget)
 
     def fold_anew(self) -> None:
-        """Fold sections with nothing in them any more, and unfold those with something."""
+        """Fold sections that are empty by now, and unfold those with contents."""
         self.fold_for(self._height)
 
     def make_room_for_puzzle(self) -> None:
-        """Fold as beside a puzzle, and unfold its section: a stipulation is to be entered."""
+        """Fold as for a puzzle, and unfold its section for entering a stipulation."""
         self._let_go()
         self.fold_for(self.height(), has_puzzle=True)
         self.puzzle_card.fold(False)
         self.begin_anew()
 
     def fold_for(self, height: int, *, has_puzzle: bool = False) -> None:
-        """Fold sections with nothing in them, others to fit a height, or as the user chose.
+        """Fold empty sections, others to fit a height, or as the user chose.
 
-        What is above the moves stays as it is under pointer and focus.
+        Sections above the moves stay as they are while the column has pointer or focus.
         """
         self._height, is_low, has_moves = height, height < _LOW, not self.moves.rests
         self._has_puzzle = bool(self.puzzle.stipulation)
@@ -297,7 +297,7 @@ class PanelColumn(QScrollArea):
     def _watch(self) -> None:
         """Note the places of all widgets, if pointer or focus are here and none are noted."""
         if QCursor.pos() != self._at_first:
-            # A pointer that has not moved is not there on purpose.
+            # The pointer has not moved, so it is not there on purpose.
             self._at_first = None
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)

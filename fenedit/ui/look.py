@@ -107,7 +107,7 @@ class Look(QObject):
 
     Attributes:
         piece_sets: the piece sets.
-        touch: whether what is pressed has room for a finger.
+        touch: whether controls are large enough for a finger.
 
     Signals:
         changed: colours, pieces or sizes have changed; boards and icons have to be redrawn.
@@ -143,7 +143,7 @@ class Look(QObject):
         return BoardPainter(self.theme, self.pieces)
 
     def set_touch(self, touch: bool) -> None:
-        """Give what is pressed room for a finger, or not."""
+        """Make controls large enough for a finger, or not."""
         self.touch = touch
         self._apply()
 
@@ -173,7 +173,7 @@ def with_trays(palette: Palette, theme: BoardTheme) -> Palette:
         chosen = blended(light, f"#66{dark}")
     else:
         tray, chosen = blended(light, f"#3b{dark}"), blended(light, "#66ffffff")
-    # Black pieces and the drawings on tools have to show, whatever the board is like.
+    # Black pieces and the drawings on tools must be visible beside any board.
     while contrast(QColor(tray), QColor(INK)) < 4.5:
         tray, chosen = blended(tray, "#20ffffff"), blended(chosen, "#20ffffff")
     return palette._replace(tray=tray, tray_chosen=chosen)

@@ -512,7 +512,7 @@ class MainWindow(QMainWindow):
         name_history(undo, redo, self.editor.undo_stack, self._bench.moves)
 
     def document_name(self) -> str:
-        """Return the name of the document's file, or "Untitled" and of what it was made, if any."""
+        """Return the file's name, or "Untitled" with the name of the file it was made from."""
         document = self.editor.state.document
         if document.path is not None:
             return shown_name(document.path.name)
@@ -520,7 +520,7 @@ class MainWindow(QMainWindow):
         return self.tr("Untitled") + origin
 
     def _name_window(self) -> None:
-        # Qt adds the program's name, and would replace these signs by its mark.
+        # Qt adds the program's name, and takes "[*]" for the place of its asterisk.
         name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
         self.setWindowFilePath(str(self.editor.state.document.path or ""))
@@ -665,7 +665,7 @@ class MainWindow(QMainWindow):
         return document.path is None and not self._holds_work and stack.count() == 0
 
     def open_files(self) -> list[OpenFile]:
-        """Return the window's file in a list; an empty list if it is untitled."""
+        """Return a list of the window's file, empty if it is untitled."""
         state = self.editor.state
         if (path := state.document.path) is None:
             return []
@@ -679,7 +679,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(geometry)
 
     def recall(self, played: Sequence[Played]) -> None:
-        """Show again what was played on records, and is in none of them."""
+        """Show moves again that were played on records but not saved in them."""
         self._bench.moves.recall(played)
 
     def keep_work(self) -> str:

@@ -199,12 +199,12 @@ def current_palette() -> Palette:
 
 
 def finger_size() -> int:
-    """Return the least side of what is pressed, in logical pixels: 0 unless fingers are used."""
+    """Return the least side of a control in logical pixels: 0 unless fingers are used."""
     return _finger[0]
 
 
 def by_finger(event: QInputEvent) -> bool:
-    """Return whether an event comes from a touch screen; Qt makes mouse events of touches."""
+    """Return whether an event comes from a touch screen; Qt makes mouse events from touches."""
     return event.deviceType() == QInputDevice.DeviceType.TouchScreen
 
 

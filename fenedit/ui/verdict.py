@@ -1,4 +1,4 @@
-"""Words verdicts on puzzles, and solutions as text."""
+"""Puts verdicts on puzzles, and solutions, into words."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum

@@ -271,7 +271,7 @@ class BoardController(QObject):
 
         `news` is announced in place of the squares that change.
         """
-        # After a deletion another record has the number.
+        # After a deletion, the number belongs to another record.
         if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
                 news = self._area.view.hands.voice.record_words(self._editor.shown)

@@ -220,7 +220,7 @@ class AlgebraicEntry(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt the place to another font, and the mark of a fault to other colours."""
+        """Move for another font, and mark the fault in other colours."""
         super().changeEvent(event)
         kinds = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in kinds and self.isVisible():
@@ -331,7 +331,7 @@ class _MarkedLine(QLineEdit):
             looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             looks.setUnderlineColor(danger)
             looks.setForeground(danger)
-            # Places of formats count from the cursor.
+            # Offsets of formats count from the cursor.
             start -= self.cursorPosition()
             length = end - self.cursorPosition() - start
             kind = QInputMethodEvent.AttributeType.TextFormat

@@ -550,7 +550,7 @@ class BoardPointer:
     def step_by_wheel(self, event: QWheelEvent) -> None:
         """Ask for the next move, or for the one before."""
         turned = event.angleDelta()
-        # Qt makes the turn a horizontal one where Alt is down.
+        # With Alt down, Qt reports a horizontal turn.
         if steps := self._steps_of(turned.y() or turned.x()):
             self.view.request(self.view.moves_turned, -steps)
 

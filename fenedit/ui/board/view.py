@@ -223,7 +223,7 @@ class BoardView(BoardWidget):
             event.accept()
             return True
         if isinstance(event, QTouchEvent):
-            # Taken here, so that Qt makes no mouse events of it, too.
+            # Handled here, so that Qt makes no mouse events from it.
             self.hands.touch.take(event)
             return True
         return super().event(event)

@@ -217,7 +217,7 @@ class Section(QFrame):
         self._content.setVisible(not folded)
         self._tools.setVisible(not folded and self._buttons.count() > 0)
         if (layout := self.layout()) is not None:
-            # Now, or the column would take it for a change under the pointer later.
+            # Now: later, the column would take it for a change under the pointer.
             layout.activate()
         self._show_result()
 
@@ -244,7 +244,7 @@ class Section(QFrame):
         """Show a state of the window."""
 
     def end(self) -> None:
-        """End what the section has running, for a window that closes."""
+        """End all work of the section: the window closes."""
 
     def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
         """Return a new button at the end of the heading; the name is for screen readers."""
@@ -310,7 +310,7 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
 
 
 class EmptyNote(QWidget):
-    """Says what belongs where nothing is, with a link to the manual; hidden without words.
+    """Says what an empty section is for, with a link to the manual; hidden without words.
 
     Signals:
         page_wanted: a page of the manual, and a heading on it.
@@ -415,7 +415,7 @@ class ProgressLine(QProgressBar):
 
 
 def passed_on(event: QEvent, keys: Container[int], target: QWidget) -> bool:
-    """Press a key of a field in another widget if it is one of some; return whether it was."""
+    """Pass a pressed key on to another widget if it is one of some; return whether it was."""
     is_press = event.type() == QEvent.Type.KeyPress
     if is_press and isinstance(event, QKeyEvent) and event.key() in keys:
         target.keyPressEvent(event)

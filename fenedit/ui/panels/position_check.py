@@ -37,7 +37,7 @@ class Reach(enum.Enum):
 
     QUICK = enum.auto()
     SEARCHING = enum.auto()
-    """The search for a proof that no game leads here goes on."""
+    """The search for a proof that no game leads here is still running."""
     WHOLE = enum.auto()
     """The search is over, and found none."""
     BUDGET = enum.auto()
@@ -272,7 +272,7 @@ class PositionCheckCard(Section):
     def show_state(self, state: EditorState) -> None:
         """Check the position a moment later, if it has changed."""
         record = state.record
-        # In EPD operations hold the counters, and mark compositions.
+        # In EPD, operations hold the counters, and show that it is a composition.
         key = (record.reading or record.text, record.rest, record.stale, record.chess960)
         if (place := (state.current, len(state.collection))) != self._place:
             self._place, self._voice.is_elsewhere = place, True
