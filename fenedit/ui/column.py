@@ -1,8 +1,6 @@
 """Lays out the sections beside the board, and keeps them in place under the pointer."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -24,8 +22,6 @@ _LOW, _LOWEST = 660, 540
 """Below these heights fewer sections are unfolded at first."""
 _ENOUGH, _LEAST, _MOST = 240, 150, 310
 """Heights of the moves: one that needs no more room, and limits of the height they claim."""
-
-_Kind = TypeVar("_Kind", bound=Section)
 
 
 class PanelColumn(QScrollArea):
@@ -61,18 +57,29 @@ class PanelColumn(QScrollArea):
         self.puzzle = PuzzleState(bench.editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
         # Made from top to bottom, which is the tab order.
-        self._sections = {row.name: row.make(bench, self) for row in SECTIONS}
+        self.position = PositionSection(bench.editor, self)
+        self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
+        self.moves = MovesSection(bench, self)
+        self.check = PositionCheckCard(bench.editor, bench.settings, self)
+        self.engine = EngineCard(bench.settings, self)
+        self.operations = OperationsCard(bench.editor, self)
+        # By the names in the settings.
+        self._sections: dict[str, Section] = {
+            "position": self.position,
+            "puzzle": self.puzzle_card,
+            "moves": self.moves,
+            "check": self.check,
+            "engine": self.engine,
+            "operations": self.operations,
+        }
+        # They show the position that moves have reached, the others the record. Above the moves,
+        # nothing changes its height while the user steps through them.
+        self._following = (self.position, self.check, self.engine)
         for section in self._sections.values():
             # The manual is made when it is first opened.
             section.page_wanted.connect(self._open_manual)
         # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
-        self.position = self._section(PositionSection)
-        self.check = self._section(PositionCheckCard)
-        self.puzzle_card = self._section(PuzzleCard)
-        self.moves = self._section(MovesSection)
-        self.engine = self._section(EngineCard)
-        self.operations = self._section(OperationsCard)
         self.check.looked_up.connect(self.moves.show_found)
         self.check.moves_wanted.connect(self._show_moves)
         self._seen: dict[QWidget, QRect] = {}
@@ -102,9 +109,9 @@ class PanelColumn(QScrollArea):
     def show_state(self, state: EditorState) -> None:
         """Show a state in all sections."""
         self._watch()
-        for row in SECTIONS:
-            if not row.follows:
-                self._sections[row.name].show_state(state)
+        for section in self._sections.values():
+            if section not in self._following:
+                section.show_state(state)
         if bool(self.puzzle.stipulation) != self._has_puzzle and self._held() is None:
             self.fold_anew()
         self._show_reached()
@@ -116,9 +123,8 @@ class PanelColumn(QScrollArea):
 
     def _show_reached(self) -> None:
         shown = self._bench.editor.shown
-        for row in SECTIONS:
-            if row.follows:
-                self._sections[row.name].show_state(shown)
+        for section in self._following:
+            section.show_state(shown)
 
     def _open_manual(self, page: str, anchor: str) -> None:
         self._bench.rooms.help.open_manual(page, anchor)
@@ -227,9 +233,6 @@ class PanelColumn(QScrollArea):
     def least_width(self) -> int:
         """Return the width below which something would be cut, in logical pixels."""
         return self._panels.minimumSizeHint().width() + BAR_ROOM
-
-    def _section(self, kind: type[_Kind]) -> _Kind:
-        return next(each for each in self._sections.values() if isinstance(each, kind))
 
     def _kept_folds(self) -> dict[str, bool]:
         kept = self._settings.window_words("folds")
@@ -362,37 +365,3 @@ class PanelColumn(QScrollArea):
 
     def _enable_bar(self, least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > least)
-
-
-class SectionRow(NamedTuple):
-    """A section of the column.
-
-    Attributes:
-        name: what its fold is stored under.
-        make: makes it.
-        follows: whether it shows the position that moves have reached, not that of the record.
-    """
-
-    name: str
-    make: Callable[[Workbench, PanelColumn], Section]
-    follows: bool = False
-
-
-# Nothing above the moves changes its height while one steps through them.
-SECTIONS = (
-    SectionRow(
-        "position",
-        lambda bench, column: PositionSection(bench.editor, column),
-        follows=True,
-    ),
-    SectionRow("puzzle", lambda bench, column: PuzzleCard(bench, column.puzzle, column)),
-    SectionRow("moves", MovesSection),
-    SectionRow(
-        "check",
-        lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
-        follows=True,
-    ),
-    SectionRow("engine", lambda bench, column: EngineCard(bench.settings, column), follows=True),
-    SectionRow("operations", lambda bench, column: OperationsCard(bench.editor, column)),
-)
-"""The sections from top to bottom."""
