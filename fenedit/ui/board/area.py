@@ -151,7 +151,7 @@ class BoardArea(QWidget):
         """Focus the board and show the caret."""
         if self.view.hasFocus():
             # The mouse may have hidden the caret.
-            self.view.hands.keys.reveal()
+            self.view.interaction.keys.reveal()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
