@@ -148,11 +148,11 @@ class PanelColumn(QScrollArea):
         self._settle()
         self.verticalScrollBar().setValue(0)
 
-    def stand_first(self, section: Section) -> None:
+    def put_first(self, section: Section) -> None:
         """Put a section above the others, also for Tab."""
-        self._stand(section, 0)
+        self._put(section, 0)
 
-    def _stand(self, section: Section, place: int) -> None:
+    def _put(self, section: Section, place: int) -> None:
         self._column.removeWidget(section)
         self._column.insertWidget(place, section)
         item = self._column.itemAt(place + 1)
@@ -173,7 +173,7 @@ class PanelColumn(QScrollArea):
         The position check is below the picture, to be seen beside it.
         """
         self.has_picture = shown
-        self._stand(self.check, 1 if shown else list(self._sections).index("check") + 1)
+        self._put(self.check, 1 if shown else list(self._sections).index("check") + 1)
         self.least_width_changed.emit()
         if shown:
             self._settle()
