@@ -75,9 +75,6 @@ class PanelColumn(QScrollArea):
         # They show the position that moves have reached, the others the record. Above the moves,
         # nothing changes its height while the user steps through them.
         self._following = (self.position, self.check, self.engine)
-        for section in self._sections.values():
-            # The manual is made when it is first opened.
-            section.page_wanted.connect(self._open_manual)
         # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
         self.check.looked_up.connect(self.moves.show_found)
@@ -125,9 +122,6 @@ class PanelColumn(QScrollArea):
         shown = self._bench.editor.shown
         for section in self._following:
             section.show_state(shown)
-
-    def _open_manual(self, page: str, anchor: str) -> None:
-        self._bench.rooms.help.open_manual(page, anchor)
 
     def end(self) -> None:
         """End all work of the sections: the window closes."""

@@ -195,7 +195,12 @@ class Help(QObject):
         """Open the manual."""
         buttons = self.parent()
         assert isinstance(buttons, QWidget)
-        cast("Rooms", window_below(buttons)).help.open_manual(self.page, self.anchor)
+        open_manual(buttons, self.page, self.anchor)
+
+
+def open_manual(widget: QWidget, page: str, anchor: str) -> None:
+    """Open the manual of the main window below a widget."""
+    cast("Rooms", window_below(widget)).help.open_manual(page, anchor)
 
 
 class Words(NamedTuple):

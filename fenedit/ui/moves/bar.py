@@ -74,7 +74,6 @@ class MovesBar(QWidget):
         self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=0)
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
         self._empty = EmptyNote(self, "moves")
-        self._empty.page_wanted.connect(section.page_wanted)
         # Where the moves will be.
         lay_out(QVBoxLayout(self.view), self._empty, REST, margins=12)
         parts = self.tablebase, (self.view, 1), self._row

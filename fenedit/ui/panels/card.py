@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.state import EditorState
+from fenedit.ui.dialogs import open_manual
 from fenedit.ui.style import current_palette, finger_size, lay_out, painting
 
 PADDING = 14
@@ -174,7 +175,6 @@ class Section(QFrame):
 
     Signals:
         folded: whether the user has folded it.
-        page_wanted: a page of the manual, and a heading on it.
 
     Attributes:
         body: where the content goes.
@@ -183,7 +183,6 @@ class Section(QFrame):
     """
 
     folded = Signal(bool)
-    page_wanted = Signal(str, str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -310,13 +309,7 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
 
 
 class EmptyNote(QWidget):
-    """Says what an empty section is for, with a link to the manual; hidden without words.
-
-    Signals:
-        page_wanted: a page of the manual, and a heading on it.
-    """
-
-    page_wanted = Signal(str, str)
+    """Says what an empty section is for, with a link to the manual; hidden without words."""
 
     def __init__(self, parent: QWidget, page: str, anchor: str = "") -> None:
         super().__init__(parent)
@@ -325,7 +318,7 @@ class EmptyNote(QWidget):
         self.link.setObjectName("link")
         self.link.setAutoDefault(True)
         self._place = page, anchor
-        self.link.clicked.connect(self._open)
+        self.link.clicked.connect(self._open_manual)
         parts = (self.label, 1), (self.link, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self), *parts, margins=0, spacing=8)
         self.hide()
@@ -337,8 +330,8 @@ class EmptyNote(QWidget):
         self.link.setVisible(linked)
         self.setVisible(bool(words))
 
-    def _open(self) -> None:
-        self.page_wanted.emit(*self._place)
+    def _open_manual(self) -> None:
+        open_manual(self, *self._place)
 
 
 def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:

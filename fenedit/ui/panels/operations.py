@@ -48,7 +48,6 @@ class OperationsCard(Section):
         self.table: OperationsTable | None = None
         self.chooser: OpcodeChooser | None = None
         self._quiet = EmptyNote(self, "files", "epd-files")
-        self._quiet.page_wanted.connect(self.page_wanted)
         self.reason = label_of(self, "danger")
         self.reason.hide()
         tip = self.tr("Delete the selected operation")
