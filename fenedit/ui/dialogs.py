@@ -61,7 +61,7 @@ def room_on_screen(widget: QWidget) -> QSize:
     return widget.screen().availableSize() - FRAME
 
 
-def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
+def place_beside(window: QWidget, others: Sequence[QWidget]) -> None:
     """Move a new window so that others, above all the last one, stay visible."""
     if not window.isMaximized() and not window.isFullScreen():
         room = others[-1].screen().availableGeometry()
@@ -167,7 +167,7 @@ def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
     source = event.source()
     return (
         isinstance(source, QWidget)
-        and bool(source.property("tells_records"))
+        and bool(source.property("lists_records"))
         and source.window() is widget.window()
     )
 

@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.fen = FenField(self._bench, self)
         self._lay_out()
         self._connect()
-        self._dress()
+        self._apply_look()
         geometry = services.settings.window_value("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(FIRST_SIZE.boundedTo(room_on_screen(self)))
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         editor.ask = self._ask_about_moves
         editor.undo_stack.indexChanged.connect(self._name_history)
         self._bench.moves.changed.connect(self._on_moved)
-        self._services.look.changed.connect(self._dress)
+        self._services.look.changed.connect(self._apply_look)
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
@@ -552,11 +552,11 @@ class MainWindow(QMainWindow):
 
     # --- look ------------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         look = self._services.look
         self._thumbnail_painter = look.painter()
         self.commands.draw_icons()
-        self._handle.dress()
+        self._handle.apply_look()
         self.collection.apply_look()
         self._apply_preferences()
         chosen = self._services.settings.preferences.piece_set
@@ -623,7 +623,7 @@ class MainWindow(QMainWindow):
         from fenedit.ui.files.outside import NoticeBar
 
         bar = NoticeBar(self)
-        bar.stand_in(self)
+        bar.show_in(self)
         bar.say(words)
 
     def close_unasked(self) -> None:

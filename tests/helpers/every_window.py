@@ -343,7 +343,7 @@ def change_the_file(stage: Stage) -> None:
     stage.wait(window.files.outside.bar.isVisible)
     stage.settle()
     bar = LossBar(window)
-    bar.stand_in(window)
+    bar.show_in(window)
     bar.tell([Loss("operations", 2, stage.text)], window.document_name())
     stage.settle()
     bar.hide()

@@ -211,7 +211,7 @@ class FileController(QObject):
         """Report what was lost in reading a file, until another document is shown."""
         if self._losses is None:
             self._losses = LossBar(self._window)
-            self._losses.stand_in(self._window)
+            self._losses.show_in(self._window)
         self._losses.tell(losses, shown_name(path.name))
 
     def look_into(self, path: Path) -> None:

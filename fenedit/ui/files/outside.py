@@ -52,7 +52,7 @@ class Bar(QFrame):
         self._row = lay_out(
             QHBoxLayout(self), self._sign, (self._words, 1), margins=(12, 6, 8, 6), spacing=8
         )
-        self._dress()
+        self._apply_look()
         self.hide()
 
     @property
@@ -67,7 +67,7 @@ class Bar(QFrame):
         self.setAccessibleDescription(words)
         self.show()
 
-    def stand_in(self, window: QWidget) -> None:
+    def show_in(self, window: QWidget) -> None:
         """Insert the bar above everything else in a window."""
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         layout = centre.layout() if centre is not None else None
@@ -82,7 +82,7 @@ class Bar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+            self._apply_look()
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -91,7 +91,7 @@ class Bar(QFrame):
         self._row.addWidget(button)
         return button
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         ratio = self.devicePixelRatioF()
         colour = current_palette().warning
         self._sign.setPixmap(coloured_pixmap("warning", colour, 18, ratio))
@@ -222,7 +222,7 @@ class OutsideChanges(QObject):
             bar.save.clicked.connect(self._save)
             bar.compare.clicked.connect(self.compare)
             bar.keep.clicked.connect(self.keep)
-            bar.stand_in(self._window)
+            bar.show_in(self._window)
         sizes = (on_disk.size if on_disk is not None else 0, size_of(path))
         self.bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
 

@@ -78,7 +78,7 @@ class MovesBar(QWidget):
         lay_out(QVBoxLayout(self.view), self._empty, REST, margins=12)
         parts = self.tablebase, (self.view, 1), self._row
         lay_out(QVBoxLayout(self), *parts, margins=0, spacing=8)
-        self._dress()
+        self._apply_look()
 
     def show_moves(self) -> None:
         """Show the moves, and the place among them."""
@@ -103,7 +103,7 @@ class MovesBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            self._apply_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the field a row of its own where it would be too narrow to read what is typed."""
@@ -117,7 +117,7 @@ class MovesBar(QWidget):
         button.setDefaultAction(action)
         return button
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         for name in STEPS:
             self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
         for button in self.findChildren(QToolButton):

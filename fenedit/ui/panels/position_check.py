@@ -177,7 +177,7 @@ class CheckVoice(QObject):
             words = self.tr("{count}. First: {problem}").format(count=count, problem=grave[0])
         focus = QApplication.focusWidget()
         # In the list of records, the row announces them.
-        in_list = focus is not None and bool(focus.property("tells_records"))
+        in_list = focus is not None and bool(focus.property("lists_records"))
         again, self.is_elsewhere = self.is_elsewhere and bool(lines) and not in_list, False
         if again or words != self.words:
             self.words = words

@@ -63,7 +63,7 @@ def test_it_stands_above_everything(qtbot):
     layout.addWidget(below)
     window.setCentralWidget(centre)
     bar = Bar(window)
-    bar.stand_in(window)
+    bar.show_in(window)
     bar.say("one\ntwo")
     window.show()
     assert bar.parentWidget() is centre
