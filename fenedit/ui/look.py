@@ -56,11 +56,6 @@ class PieceSets:
         pieces = self._loaded(name)
         return self.load(OWN_SET) if pieces is None else pieces
 
-    def error(self, name: str) -> PieceSetError | None:
-        """Return why a set cannot be used, reading it if needed; None if it can."""
-        self._loaded(name)
-        return self._errors.get(name)
-
     def known_error(self, name: str) -> PieceSetError | None:
         """Return the error of a set that was already read; None if there is none."""
         return self._errors.get(name)

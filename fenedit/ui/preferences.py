@@ -182,7 +182,7 @@ class PieceSetRow(QWidget):
         if not self._unread:
             self._timer.stop()
             return
-        self._piece_sets.error(self._unread.pop(0).name)
+        self._piece_sets.load(self._unread.pop(0).name)
         self._show_errors()
 
     def _show_errors(self) -> None:

@@ -140,7 +140,7 @@ def step_back(caret: Caret) -> Typed:
 def clear_here(caret: Caret) -> Typed:
     """Return the effect of Delete: clear the caret's square; the caret stays."""
     if caret.waiting:
-        return Typed(caret, word="nothing-behind")
+        return Typed(caret, word="nothing-after")
     return Typed(caret, ((caret.square, EMPTY),))
 
 
