@@ -82,7 +82,8 @@ class PanelColumn(QScrollArea):
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
         self._at_first: QPoint | None = QCursor.pos()
-        self._chosen = self._kept_folds()
+        kept = self._settings.window_words("folds")
+        self._chosen = {word[1:]: word[0] == "-" for word in kept if word[1:] in self._sections}
         panels = self._panels = QWidget(self)
         sections = self._sections.values()
         self._column = lay_out(QVBoxLayout(panels), *sections, REST, margins=0, spacing=0)
@@ -227,10 +228,6 @@ class PanelColumn(QScrollArea):
     def least_width(self) -> int:
         """Return the width below which something would be cut, in logical pixels."""
         return self._panels.minimumSizeHint().width() + BAR_ROOM
-
-    def _kept_folds(self) -> dict[str, bool]:
-        kept = self._settings.window_words("folds")
-        return {word[1:]: word[0] == "-" for word in kept if word[1:] in self._sections}
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
