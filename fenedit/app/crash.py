@@ -121,9 +121,9 @@ class CrashHandler:
         except Exception as failure:
             failures["the work could not be kept"] = failure
         try:
-            box = self._told(error, kept)
+            box = self._show_message(error, kept)
         except Exception as failure:
-            failures["nobody could be told"] = failure
+            failures["no message could be shown"] = failure
         LOG.error("unexpected %s: %s", kind.__name__, error, exc_info=(kind, error, trace))
         for words, reason in failures.items():
             LOG.error(words, exc_info=reason)
@@ -137,10 +137,10 @@ class CrashHandler:
             # The program has not started its event loop, and ends after this.
             accepted(box)
 
-    def _told(self, error: BaseException, kept: bool) -> QMessageBox | None:
+    def _show_message(self, error: BaseException, kept: bool) -> QMessageBox | None:
         """Show a message; return it, None if one is shown already.
 
-        It does not wait for an answer: the sender of the slot that failed may die before.
+        It does not wait for an answer: the sender of the failed slot may be deleted meanwhile.
         """
         # A failure while painting would open one window after another.
         shown = self._box is not None and isValid(self._box) and self._box.isVisible()

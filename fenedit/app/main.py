@@ -27,7 +27,14 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run FenEdit with a command line; return the exit status."""
     words = sys.argv[1:] if words is None else words
     if words and getattr(sys, "frozen", False):
-        _be_worker(words)
+        # An installed program is its own worker: its command line may ask for that.
+        from multiprocessing import freeze_support
+
+        from fenedit.jobs.worker import module_asked_for, serve
+
+        freeze_support()
+        if module := module_asked_for(words):
+            serve(module)
     try:
         verb = verb_of(words)
         if verb is None:
@@ -110,17 +117,6 @@ def _heed_interrupts(qt: QApplication) -> None:
         signal.signal(number, lambda number, _frame: qt.exit(128 + number))
 
 
-def _be_worker(words: Sequence[str]) -> None:
-    """Work for another process of this program, and end, if the command line says so."""
-    from multiprocessing import freeze_support
-
-    from fenedit.jobs.worker import module_asked_for, serve
-
-    freeze_support()
-    if module := module_asked_for(words):
-        serve(module)
-
-
 def _has_display() -> bool:
     """Return whether there may be a display, before Qt is loaded."""
     if sys.platform in ("win32", "darwin"):
@@ -150,7 +146,9 @@ def make_application() -> tuple[QApplication, Application]:
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    _import_plainly()
+    # PySide replaces Python's import, to read and keep the source of each later module in search of
+    # another spelling of Qt's methods: a twentieth of the start, and 5 MB.
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
     from fenedit.app.application import Application, QtApplication
 
     QApplication.setApplicationName("fenedit")
@@ -168,15 +166,6 @@ def make_application() -> tuple[QApplication, Application]:
 
         watch_program(qt)
     return qt, Application(qt)
-
-
-def _import_plainly() -> None:
-    """Restore Python's own import.
-
-    PySide reads and keeps the source of each later module to see whether it wants another spelling
-    of Qt's methods: a twentieth of the start, and 5 MB.
-    """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _collect_garbage() -> None:

@@ -50,18 +50,18 @@ class Watch(QObject):
     def __init__(
         self,
         application: QCoreApplication,
-        tell: Callable[[Turn], object],
+        report: Callable[[Turn], object],
         longest: float = FRAME_MS,
     ) -> None:
         """Begin to watch.
 
         Args:
             application: owns the watch, which filters its events.
-            tell: called after each turn that is longer.
+            report: called after each turn that is longer.
             longest: milliseconds that a turn may take.
         """
         super().__init__(application)
-        self._tell = tell
+        self._report = report
         self._longest = longest
         self._began = 0.0
         self._gesture = self._other = ""
@@ -89,7 +89,7 @@ class Watch(QObject):
         turn = Turn((perf_counter() - self._began) * 1000, self._gesture or self._other)
         self._began, self._gesture, self._other = 0.0, "", ""
         if turn.milliseconds > self._longest:
-            self._tell(turn)
+            self._report(turn)
 
 
 def watch_program(application: QCoreApplication) -> Watch:

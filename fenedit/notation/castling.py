@@ -147,7 +147,7 @@ def without_right(rights: str, letter: str) -> str:
 def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> tuple[str, str]:
     """Return rights in a style, in canonical order, and those that it has no letter for.
 
-    A claim that is not possible stays one, in the letters of the style where it has such.
+    An impossible right is kept, in the letters of the style if it has one for it.
     """
     letters, left_out = "", ""
     for letter in rights:
@@ -308,8 +308,6 @@ def _numbers() -> dict[Placement, int]:
 VARIANT_OPCODES = frozenset({"pocket", "promoted", "checks", "variant"})
 """Opcodes, and names of what is set aside, that hold what other variants write."""
 _STANDARD = frozenset({"", "?", "chess", "standard", "normal", "fromposition"})
-_NOTES = frozenset({"pocket", "promoted-mark", "checks", "game-variant"})
-"""Codes of the notes on what other variants write."""
 
 
 def names_other_variant(name: str) -> bool:
@@ -325,7 +323,7 @@ def is_other_variant(notes: Iterable[str], said: Iterable[tuple[str, str]]) -> b
         notes: codes of the notes on how it is written.
         said: names and values of what was set aside, and of operations.
     """
-    return not _NOTES.isdisjoint(notes) or any(
+    return not {"pocket", "promoted-mark", "checks", "game-variant"}.isdisjoint(notes) or any(
         names_other_variant(value) if name == "variant" else name in VARIANT_OPCODES
         for name, value in said
     )

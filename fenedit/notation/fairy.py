@@ -1,4 +1,4 @@
-"""Knows fairy pieces: codes, colours, names, drawings, and how FEN and Forsyth spell them.
+"""Defines fairy pieces: codes, colours, names, drawings, and how FEN and Forsyth spell them.
 
 They are the pieces of the problem solver Popeye: its codes of one or two letters (knight S,
 nightrider N), in White's, Black's or no side's colour (neutral), maybe with attributes such as
@@ -357,18 +357,14 @@ def attribute_named(word: str) -> str | None:
 def kind_name(piece: str) -> str:
     """Return the name of a piece without its colour, such as "royal grasshopper"."""
     code, _, attributes = described(piece)
-    words = (_spaced(each) for each in attributes)
+    # "HurdleColourChanging" becomes "hurdle colour changing".
+    words = (re.sub("(?<=[a-z])(?=[A-Z])", " ", each).lower() for each in attributes)
     return " ".join((*words, _NAMES[CODES.index(code)]))
 
 
 def name_of_code(code: str) -> str:
     """Return the name of the piece with an English code."""
     return _NAMES[CODES.index(code)]
-
-
-def _spaced(attribute: str) -> str:
-    """Return an attribute in words: "hurdle colour changing"."""
-    return re.sub("(?<=[a-z])(?=[A-Z])", " ", attribute).lower()
 
 
 @cache

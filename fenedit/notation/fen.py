@@ -39,7 +39,7 @@ _MOST_RIGHTS = 4
 """Letters of a castling field; of a longer one its pattern would take quadratic time."""
 _COUNTER = re.compile(r"0|[1-9][0-9]{0,5}")
 _FAIRY = re.compile("[-*'(.]")
-"""What a rank with a fairy piece has."""
+"""One of these is in every rank with a fairy piece."""
 _BLANKS = re.compile(r"\.+")
 _TO_BLANKS = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
 
@@ -73,11 +73,11 @@ def _squares_of_rank(text: str) -> str:
 
 def _text_of_rank(squares: str) -> str:
     text = _BLANKS.sub(lambda run: str(len(run[0])), squares)
-    return text if text.isascii() else "".join([_square_text(square) for square in text])
-
-
-def _square_text(square: str) -> str:
-    return square if square.isascii() else fen_text(square)
+    return (
+        text
+        if text.isascii()
+        else "".join([square if square.isascii() else fen_text(square) for square in text])
+    )
 
 
 def _rights(text: str) -> str:

@@ -14,8 +14,6 @@ FIELD_NAMES = ("placement", "side", "castling", "ep", "halfmove", "fullmove")
 
 _WIDTHS = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
 _DIGITS = "0123456789"
-_FAIRY_SIGNS = frozenset("*'(")
-_EMPTY_SIGNS = "-."
 
 
 def first_fault(text: str) -> Problem | None:
@@ -110,9 +108,9 @@ def _placement_fault(field: str, offset: int) -> Problem | None:
         place += len(text)
         # Where another rank follows, its slash comes too early.
         end = min(place + 1, offset + len(field))
-        sign = min((text.find(each) for each in _EMPTY_SIGNS if each in text), default=-1)
-        if width < 8 and sign >= 0 and not _FAIRY_SIGNS.intersection(text):
-            # Meant as an empty square, not for a fairy piece.
+        sign = min((text.find(each) for each in "-." if each in text), default=-1)
+        if width < 8 and sign >= 0 and not set("*'(") & set(text):
+            # It means an empty square, not a fairy piece.
             before = sum([_WIDTHS.get(token, 0) for token in text[:sign]])
             data = {"found": text[sign], "rank": str(rank), "left": str(8 - before)}
             at = place - len(text) + sign

@@ -1,4 +1,4 @@
-"""Knows the languages of positions: piece letters, words of lists, and the side to move.
+"""Defines languages: piece letters, words of piece lists, and words for the side to move.
 
 Letters are those of the PGN standard's table (section 17), Russian, and problems. They collide: R
 is a rook in English and a king in French, B a bishop in English and a pawn in German. So a text is

@@ -48,7 +48,7 @@ SIGNS = JOINED | {
 
 
 def with_signs(move: str, nags: Iterable[int]) -> str:
-    """Return a move with the signs of its glyphs, "$n" for those without; no line breaks there."""
+    """Return a move with the signs of its glyphs ("$n" for one without), to stay on one line."""
     for nag in nags:
         sign = SIGNS.get(nag, f"${nag}")
         move += sign if nag in JOINED else f"\N{NO-BREAK SPACE}{sign}"

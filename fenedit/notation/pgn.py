@@ -37,15 +37,15 @@ _ODD_FEN = re.compile(
 _MARK = re.compile(
     r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+|\Z"
 )
-_BEHIND_BLANK_LINE = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
+_AFTER_BLANK_LINE = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
 _LONGEST_GAP = 80
-"""Characters in front of a tag among which a blank line is looked for."""
+"""Characters before a tag in which to look for a blank line."""
 _LINE = re.compile(r"[^\r\n]*")
 _IDLE = re.compile(r"[\[%]+")
 """Brackets and percent signs in a row; only the first may mean something."""
 _RESULT = re.compile(r"(?:(?<![0-9A-Za-z/-])(?:1-0|0-1|1/2-1/2|½-½)|\*)\Z")
 _LONGEST_RESULT = 8
-"""Characters of the longest result, and one in front of it."""
+"""Characters of the longest result, and one before it."""
 _MOVE_NUMBER = re.compile(r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])")
 _ENDED = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
 _LEAST_SLASHES = 4
@@ -72,7 +72,7 @@ _ENDED_GAME = re.compile(
 )
 """The end of a text that is surely that of a game, before any tag."""
 _LONGEST_END = 1 << 12
-"""Characters in which it is looked for."""
+"""Characters at the end of a text in which to look for that."""
 
 Kind: TypeAlias = Literal["tag", "text", "comment", "blank", "open", "close"]
 
@@ -246,7 +246,7 @@ def _next_section(text: str, place: int) -> int:
     """Return the next tag that begins a line after a blank one, else the text's end."""
     for tag in _BROKEN_TAG.finditer(text, place):
         before = text[max(place, tag.start() - _LONGEST_GAP) : tag.start()]
-        if _BEHIND_BLANK_LINE.search(before):
+        if _AFTER_BLANK_LINE.search(before):
             return tag.start()
     return len(text)
 
@@ -330,7 +330,6 @@ ROSTER = {
 """The seven tag roster in its order, with the values for unknown."""
 
 _ESCAPED = re.compile(r'\\(["\\])')
-_BRACKETS = str.maketrans("{}", "()")
 _BREAKS = re.compile(r"[\r\n]+")
 
 
@@ -449,7 +448,7 @@ def commented(remark: str, moves: str) -> str:
     if not remark:
         return moves
     if "}" in remark:
-        remark = remark.translate(_BRACKETS)
+        remark = remark.replace("{", "(").replace("}", ")")
     return f"{{{remark}}} {moves}"
 
 

@@ -311,7 +311,7 @@ def _material(placement: Placement, side: Side) -> str:
 
 
 def _in_signature(piece: Piece) -> tuple[int, Piece]:
-    """Return what sorts orthodox pieces before fairy ones."""
+    """Return a sort key that puts orthodox pieces before fairy ones."""
     return KINDS.find(piece.upper()) if piece.isascii() else len(KINDS), piece
 
 

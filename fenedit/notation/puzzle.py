@@ -16,7 +16,7 @@ from fenedit.notation.epd.opcodes import (
 )
 from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
-from fenedit.notation.languages import letters_of
+from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import WHITE, Placement, Side, Square, parse_square
 from fenedit.notation.stipulation import (
     MOST_MOVES,
@@ -52,10 +52,7 @@ COUNT = "intended"
 """The opcode, and the field, for the intended number of solutions."""
 
 _NUMBER = re.compile(r"(?<![0-9])[0-9]++[.…]++")
-_LETTERS = str.maketrans(
-    {"♔": "K", "♕": "Q", "♖": "R", "♗": "B", "♘": "N", "♙": "", "♚": "K", "♛": "Q", "♜": "R"}
-    | {"♝": "B", "♞": "N", "♟": "", ",": " ", ";": " ", "–": "-"}
-)
+_LETTERS = str.maketrans("♔♕♖♗♘♚♛♜♝♞,;–", "KQRBNKQRBN  -", "♙♟")
 """Figurines to letters, and what is between moves to blanks."""
 
 
@@ -365,8 +362,8 @@ class TextFault(NamedTuple):
     """Why EPD cannot write a text.
 
     Attributes:
-        code: "quote" (a quotation mark), "break" (a line break), "control" (another character
-            that is none to see) or "long".
+        code: "quote" (a quotation mark), "break" (a line break), "control" (another control
+            character) or "long".
         length: characters of the text.
     """
 
@@ -400,7 +397,7 @@ def mended(text: str, *, marks: bool = True) -> str:
 
 
 def sure_mend(text: str, *, marks: bool = True) -> str | None:
-    """Return the same if it is unambiguous and can be written, else None.
+    """Return what `mended` returns if that is unambiguous and can be written, else None.
 
     Quotation marks must open and close in turn: the one of 5" means inches.
     """
@@ -581,7 +578,7 @@ def in_letters(move: str, language: str) -> str:
     if language == "en":
         return move
     written = _FIGURINES if language == FIGURINE else letters_of(language)
-    letters = dict(zip("PNBRQK", written, strict=True))
+    letters = dict(zip(KINDS_IN_ORDER, written, strict=True))
     return "".join(letters.get(char, char) for char in move)
 
 

@@ -32,12 +32,7 @@ _TEXTS = {
     "comment": "Comment",
 }
 _MOVES = {"best": "Key", "avoid": "Avoid", "line": "Line"}
-_PACKED = {
-    "twins": "Twins",
-    "conditions": "Conditions",
-    "options": "Options",
-    "solution": "Solution",
-}
+_PACKED = {field: field.capitalize() for field in PACKED}
 _COUNT = "IntendedSolutions"
 _NOBODY = ("", "?", "-")
 _TAG_DATE = re.compile(r"[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?")
@@ -107,7 +102,12 @@ def tag_changes(tags: Iterable[tuple[str, str]], puzzle: Puzzle) -> dict[str, st
         apart = "author" in names or black not in _NOBODY
         changes["Author" if apart else "White"] = puzzle.author or (None if apart else _UNKNOWN)
     if puzzle.source != before.source:
-        changes |= _source_changes(source_of(puzzle.source))
+        source = source_of(puzzle.source)
+        event, date = source.text, _UNKNOWN_DATE
+        if _TAG_DATE.fullmatch(source.date):
+            known = source.date.split("-")
+            event, date = source.name, ".".join([*known, *["??"] * (3 - len(known))])
+        changes |= {"Event": event or _UNKNOWN, "Date": date}
     return changes
 
 
@@ -166,14 +166,6 @@ def _operations_of(puzzle: Puzzle) -> tuple[Operation, ...]:
             # A word that is not a move.
             continue
     return tuple(operations)
-
-
-def _source_changes(source: Source) -> dict[str, str | None]:
-    if not source.date or not _TAG_DATE.fullmatch(source.date):
-        return {"Event": source.text or _UNKNOWN, "Date": _UNKNOWN_DATE}
-    parts = source.date.split("-")
-    date = ".".join([*parts, *["??"] * (3 - len(parts))])
-    return {"Event": source.name or _UNKNOWN, "Date": date}
 
 
 def _date(tag: str) -> str:

@@ -1,7 +1,7 @@
 r"""Makes foreign text safe to show: invisible characters are escaped, and long texts cut.
 
 A name may hold line breaks that forge a message, signs that turn the rest of a line around, or a
-million letters; none of that shall reach a label, a menu or a title. Such signs are written as
+million letters; none of that may reach a label, a menu or a title. Such signs are written as
 Python writes them, `\u202e`, which is also how the command line prints them.
 """
 
@@ -35,7 +35,7 @@ def shown(text: str, most: int = TEXT) -> str:
 
 
 def shown_name(text: str, most: int = NAME) -> str:
-    """Return a name on one line; of one that is too long both ends are left."""
+    """Return a name on one line; if it is too long, only its two ends are kept."""
     if len(text) > most:
         text = f"{text[: most // 2]}…{text[-(most // 2) :]}"
     return _HIDDEN.sub(_escaped, text).translate(_BREAKS)

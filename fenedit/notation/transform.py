@@ -65,7 +65,7 @@ class Transform:
         self._letter_of = letter_of
         self._mirrors, self._swaps = mirrors, swaps
         origins = {square_of(square): square for square in range(64)}
-        # Behind the 64 squares is an empty one, for where nothing comes from.
+        # An empty 65th square is for those that nothing comes to.
         self._contents = itemgetter(*(origins.get(square, 64) for square in range(64)))
 
     def __call__(self, position: Position, chess960: bool) -> Transformed:
@@ -149,7 +149,7 @@ TRANSFORMS = {
     "swap": swap_colours,
     **{f"shift_{to}": _shift(*step) for to, step in _STEPS.items()},
 }
-"""By the names of the commands that do them, and of their steps of undo.
+"""The transforms by the names of their commands, which also name their undo steps.
 
 Colours and side to move stay, but for the one that swaps them.
 """

@@ -74,14 +74,16 @@ _WORDS: tuple[tuple[Kind, str], ...] = (
     ("Substitute", "substitute ersetze remplace"),
     ("FEN", "fen fen fen"),
 )
-_COLOURS = (
-    ("white", "white weiss blanc"),
-    ("black", "black schwarz noir"),
-    ("neutral", "neutral neutral neutre"),
-)
+COLOURS = {
+    "white": "white weiss blanc",
+    "black": "black schwarz noir",
+    "neutral": "neutral neutral neutre",
+}
+"""The colours of pieces, with Popeye's words for each in English, German and French."""
 _LEAST = 3
 """Letters of a shortened word."""
-_ACCENTS = str.maketrans("éèêß", "eees")
+PLAIN_LETTERS = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
+"""Letters of German and French to those of Popeye's words."""
 
 _NAME = re.compile(r"(?:^|(?<=[\s;]))(?P<more>\+)?(?P<name>[a-z][0-9]{0,3})\)(?=[\s;]|$)")
 _QUOTED = re.compile("“((?:[^”]|””)*)”")
@@ -130,7 +132,7 @@ _WRITTEN: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     ("Add", re.compile(r"\+?([wbn])([A-Z][A-Z0-9]?(?:[a-h][1-8])+)")),
 )
 """Changes in the signs of magazines."""
-_SIDES = {"w": "white", "b": "black", "n": "neutral"}
+_BY_LETTER = {colour[0]: colour for colour in COLOURS}
 _MIRRORED = {
     frozenset(squares): f"{squares[0]}<-->{squares[1]}"
     for squares in (("a1", "h1"), ("a1", "a8"), ("a1", "h8"), ("a8", "h1"))
@@ -210,7 +212,7 @@ def _named(
     word: str, table: Iterable[tuple[_Name, str]], language: str, least: int = _LEAST
 ) -> _Name | None:
     """Return the name in a table that a word begins in a language, or in another one; or None."""
-    bare = word.lower().translate(_ACCENTS)
+    bare = word.lower().translate(PLAIN_LETTERS)
     for place in (LANGUAGES.index(language), *range(len(LANGUAGES))):
         for name, words in table:
             if len(bare) >= least and words.split()[place].startswith(bare):
@@ -251,13 +253,15 @@ def _added(text: str, language: str) -> tuple[str, ...] | None:
     words: list[str] = []
     for word in re.findall(r"[^\s;,]+", text):
         match = _ON_SQUARES.fullmatch(word)
-        colour = _named(word, _COLOURS, language, 1)
+        colour = _named(word, COLOURS.items(), language, 1)
         if match is not None:
             words.append(_letter(match["walk"], language) + match["squares"].lower())
         else:
             words.append(colour or word)
     is_complete = (
-        len(words) > 1 and _named(words[0], _COLOURS, "en") and _ON_SQUARES.fullmatch(words[-1])
+        len(words) > 1
+        and _named(words[0], COLOURS.items(), "en")
+        and _ON_SQUARES.fullmatch(words[-1])
     )
     return tuple(words) if is_complete else None
 
@@ -288,5 +292,5 @@ def _sign(word: str) -> Command | None:
     for kind, pattern in _WRITTEN:
         if match := pattern.fullmatch(word):
             args = match.groups()
-            return Command(kind, (_SIDES[args[0]], args[1]) if kind == "Add" else args)
+            return Command(kind, (_BY_LETTER[args[0]], args[1]) if kind == "Add" else args)
     return Command("Stipulation", (word,)) if parse_stipulation(word) is not None else None

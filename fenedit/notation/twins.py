@@ -18,6 +18,7 @@ from fenedit.notation.fairy import (
     other_colour,
 )
 from fenedit.notation.fen import format_fen
+from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import (
     EMPTY,
     EMPTY_PLACEMENT,
@@ -43,6 +44,7 @@ from fenedit.notation.puzzle import Puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.stipulation import beginner, parse_stipulation
 from fenedit.notation.twin_commands import (
+    COLOURS,
     Command,
     Twin,
     free_name,
@@ -61,13 +63,12 @@ _TURNS: Final[Mapping[str, Callable[[int, int], tuple[int, int]]]] = {
     "a8<-->h1": lambda file, rank: (rank, file),
 }
 """Where a file and a rank, from 0, go when the board is turned to the left or mirrored."""
-_COLOURS = {"w": "white", "b": "black", "n": "neutral"}
 _ON_SQUARES = re.compile(r"(?P<walk>[A-Z0-9]{1,2})(?P<squares>(?:[a-h][1-8])+)")
 _USUAL = "KQRBSP"
 """The pieces of chess in the order in which they are listed."""
-_FIGURINES = dict(zip("KQRBNPkqrbnp", "♔♕♖♗♘♙♚♛♜♝♞♟", strict=True))
+_FIGURINES = {piece: figurine for figurine, piece in FIGURINES.items()}
 _MOST_CHANGES = 2
-"""More changes of squares than these are looked at for a change of the whole board."""
+"""Up to this many changes of squares are written one by one."""
 
 
 class TwinState(NamedTuple):
@@ -140,7 +141,7 @@ def applied(command: Command, placement: Placement) -> Placement:
         return with_contents(placement, dict(_pieces(args)))
     if kind == "Substitute":
         pairs = {}
-        for colour in _COLOURS.values():
+        for colour in COLOURS:
             before, after = (_piece(walk, colour, ()) for walk in args)
             pairs[before] = after
         return "".join(pairs.get(content, content) for content in placement)
@@ -501,7 +502,7 @@ def _pieces(args: tuple[str, ...]) -> Iterator[tuple[Square, Piece]]:
     colour = "white"
     attributes: list[str] = []
     for word in args:
-        if word in _COLOURS.values():
+        if word in COLOURS:
             colour, attributes = word, []
         elif match := _ON_SQUARES.fullmatch(word):
             piece = _piece(match["walk"], colour, tuple(attributes))
@@ -565,7 +566,7 @@ def _changes(before: Placement, after: Placement) -> tuple[Command, ...]:
             del pending[free[0]]
             commands.append(Command("Move", tuple(map(square_name, free))))
             continue
-        # A circle of pieces, each on the way of another one.
+        # A cycle: each piece moves to the square of another one.
         origin, target = next(iter(pending.items()))
         commands.append(Command("Exchange", (square_name(origin), square_name(target))))
         onward = pending.pop(target)
@@ -588,7 +589,7 @@ def listed(pieces: Iterable[tuple[Square, Piece]]) -> Iterator[str]:
         kinds = groups.setdefault(("wbn".index(colour), attributes), {})
         kinds[code] = kinds.get(code, "") + square_name(square)
     for (at, attributes), kinds in sorted(groups.items()):
-        yield from (tuple(_COLOURS.values())[at], *attributes)
+        yield from (tuple(COLOURS)[at], *attributes)
         codes = sorted(kinds, key=lambda code: (_USUAL.find(code) % 99, code))
         yield from (code + kinds[code] for code in codes)
 

@@ -1,15 +1,15 @@
-"""Find chess boards in a picture: `find_boards`.
+"""Finds chess boards in a picture, see `find_boards`.
 
 The sign of a board is the point where four squares meet: the two on one diagonal are lighter than
-the two on the other, and from each such point to the next this turns around. No text, table or
-frame has 7 × 7 of them at equal steps. Pieces stand in the middle of squares and leave these points
-free; hatching, noise and texture average out in a smaller picture; colours that mark squares mostly
-leave the order of tones as it is. So it works as follows:
+the two on the other, and at the next such point it is the other way round. No text, table or frame
+has 7 × 7 of them at equal steps. Pieces are in the middle of squares and leave these points free;
+hatching, noise and texture average out in a smaller picture; colours that mark squares rarely
+change which squares are lighter. The search has three steps:
 
 1. The picture is made smaller by halves, in grey. At each of these levels, 7 × 7 points are
    searched for, at any step and some tilts (`_candidates`).
-2. Each find is measured at a finer level (`_refined`): the points where squares meet are placed
-   to a fraction of a pixel, and the board is fitted to them, without those that lie off.
+2. Each find is measured at a finer level (`_fit`): the points where squares meet are located to a
+   fraction of a pixel, and the board is fitted to them, without outliers.
 3. It is a board if the points go on for exactly seven rows and columns, and all squares lie within
    the picture (`_judged`).
 """
@@ -30,29 +30,29 @@ _Signs = NDArray[np.int8]
 _Matrix = NDArray[np.float64]
 
 _LEAST_DIFFERENCE = 5
-"""How many of 256 steps of grey the lighter squares are lighter at least."""
+"""The least difference between light and dark squares, of 256 steps of grey."""
 _LEAST_VOTES = 20
 _LIKELY_VOTES = 26
 """With fewer of the 49 points, nothing shows where a board may be."""
 _LEAST_MEETS = 20
-"""At how many of 49 points squares meet after a first fit at least; text has fewer than ten."""
+"""The least number of 49 points where squares meet after a first fit; text has fewer than ten."""
 _LEAST_CONFIDENCE = 0.6
 _SURE_CONFIDENCE = 0.85
 _SHARES = (0.5, 0.58, 0.67, 0.78, 0.88)
-"""Width by height of squares that are looked for; one may differ by 8 % from them."""
+"""Width by height of squares that are tried; a square may differ from these by 8 %."""
 _TILTS = (-0.034, 0.0, 0.034)
 _LEAST_IN_ROW = 5
-"""How many of seven points in a row are there where squares may be higher than wide."""
+"""The least number of seven points in a row on boards whose squares are higher than wide."""
 _MOST_REJECTED = 20
-"""How many finds of about one size are tried in vain."""
+"""How many candidates of about one size may fail before the others are skipped."""
 _OUTSIDE = 0.2
 """How far, in squares, a board may reach out of the picture."""
 _MARGIN = 3
-"""How many lines around the seven are looked at, to see whether they go on."""
+"""How many lines on each side of the seven are checked, to see whether the pattern goes on."""
 
 
 class FoundBoard(NamedTuple):
-    """A board in a picture: where, and how sure that is (0 to 1)."""
+    """A board in a picture: its corners, and the confidence from 0 to 1."""
 
     corners: Corners
     confidence: float
@@ -79,7 +79,7 @@ class _Candidate(NamedTuple):
 
 
 class _Search(NamedTuple):
-    """Signs, of which the first is at this place in pixels `factor` wide; and steps and tilts."""
+    """Signs, of which the first is at `first` pixels `factor` wide; and steps and tilts to try."""
 
     signs: _Signs
     factor: int
@@ -89,7 +89,7 @@ class _Search(NamedTuple):
 
 
 class _Fit(NamedTuple):
-    """What leads from the board, whose squares have a side of 1, to the picture."""
+    """The map from the board, whose squares have a side of 1, to the picture, and its error."""
 
     matrix: _Matrix
     error: float
@@ -128,9 +128,9 @@ def find_boards(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
 
 
 def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
-    """Return the boards whose squares are higher than wide, up to twice, as those of terminals.
+    """Return the boards whose squares are higher than wide, up to twice, as in terminals.
 
-    Only sure ones: more is tried than by `find_boards`, so more could be found where none is.
+    Only boards with a high confidence: `find_boards` tries less, and so errs less often.
     """
     for share in _likely_shares(_levels(picture)):
         rows = (np.arange(int(len(picture) * share)) / share).astype(np.intp)
@@ -148,7 +148,7 @@ def find_stretched(picture: NDArray[np.uint8]) -> tuple[FoundBoard, ...]:
 def _likely_shares(levels: list[_Level]) -> list[float]:
     """Return the `_SHARES` with 7 × 7 points of alternating signs, the likeliest first.
 
-    Few places of a picture are the first of seven in a row; only below these is looked on.
+    Few places of a picture are the first of seven in a row; the search continues only below these.
     """
     votes = dict.fromkeys(_SHARES, _LIKELY_VOTES - 1)
     for signs, _, _, squares, _ in _searches(levels):
@@ -171,12 +171,12 @@ def _likely_shares(levels: list[_Level]) -> list[float]:
 
 
 def nearby(picture: NDArray[np.uint8], corners: Corners) -> Corners:
-    """Return the corners of the board of which these are by less than a third of a square off.
+    """Return the exact corners of the board that is less than a third of a square from these.
 
-    They stay as they are if there is none, as where the board is distorted.
+    They are returned unchanged if there is none, for instance because the board is distorted.
     """
     levels, points = _levels(picture), np.array(corners)
-    # Places of the board, and what leads from them to the picture, at best.
+    # The board's corners, and the best linear map from the board to the picture.
     places = np.array([(0, 0, 1), (8, 0, 1), (8, 8, 1), (0, 8, 1)])
     matrix = np.eye(3)
     matrix[:2] = np.linalg.lstsq(places, points, rcond=None)[0].T
@@ -200,7 +200,7 @@ def nearby(picture: NDArray[np.uint8], corners: Corners) -> Corners:
 def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
     """Return the likeliest place of a board in a picture in which none was found.
 
-    That is where the most points are such as those between its squares; else around all that
+    That is where most points look like those between squares; if nowhere, then around all that
     differs from the picture's border, or in the middle.
     """
     levels = _levels(picture)
@@ -210,7 +210,7 @@ def likeliest_frame(picture: NDArray[np.uint8]) -> Corners:
         if candidate.votes**2 >= _LIKELY_VOTES**2 and 8 * reach > min(height, width):
             middle = np.array([candidate.x, candidate.y])
             box = np.stack([middle - reach, middle + reach])
-            # The points may be those of a board that lies by some squares farther inside.
+            # The points may belong to a board that is some squares farther inside.
             out = np.maximum(-box[0], 0) - np.maximum(box[1] - (width, height), 0)
             box += candidate.square * np.round(out / candidate.square)
             return _around(box.clip(0, (width, height)))
@@ -270,7 +270,7 @@ def _candidates(levels: list[_Level]) -> _Matrix:
 
 
 def _blurred(grey: _Grey) -> _Grey:
-    """Return the mean of 3 × 3 pixels, for all pixels but those at the edge."""
+    """Return the mean of 3 × 3 pixels for each pixel, except at the edge."""
     rows = grey[:-2].astype(np.uint16)
     rows += grey[1:-1]
     rows += grey[2:]
@@ -282,9 +282,9 @@ def _blurred(grey: _Grey) -> _Grey:
 
 
 def _signs(grey: _Grey, reach: int) -> _Signs:
-    """Return for pixels, but those at the edge, whether four squares meet there.
+    """Return for each pixel, except at the edge, whether four squares meet there.
 
-    1 is for those of which the top left and bottom right are lighter, -1 for the opposite.
+    1 means that the top left and bottom right ones are lighter, -1 the opposite, 0 neither.
     """
     near, far = slice(None, -2 * reach), slice(2 * reach, None)
 
@@ -298,7 +298,7 @@ def _signs(grey: _Grey, reach: int) -> _Signs:
 
 
 def _voted(search: _Search) -> Iterator[_Matrix]:
-    """Yield where 7 × 7 points with turning signs lie; each row is a `_Candidate`."""
+    """Yield where 7 × 7 points with alternating signs are; each row is a `_Candidate`."""
     signs, factor, first, squares, tilts = search
     yield np.zeros((0, len(_Candidate._fields)))
     for square in squares.tolist():
@@ -323,9 +323,9 @@ def _voted(search: _Search) -> Iterator[_Matrix]:
 
 
 def _summed(signs: _Signs, x: float, y: float) -> tuple[_Signs, int, int]:
-    """Return the sums of seven signs at steps of x and y, every second one turned.
+    """Return the sums of seven signs at steps of x and y, every second one negated.
 
-    And the place of the first sign of the first sum.
+    Also return the place of the first sign of the first sum.
     """
     rights, downs = [round(step * x) for step in range(7)], [round(step * y) for step in range(7)]
     wide, high = (max(abs(each[6]), abs(each[4]) + abs(each[1])) for each in (rights, downs))
@@ -388,7 +388,7 @@ def _level_for(levels: list[_Level], square: float, least: float) -> _Level:
 
 
 def _sampled(level: _Level, matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> NDArray[np.float32]:
-    """Return the grey at places of the board, between pixels in proportion."""
+    """Return the grey at places of the board, by linear interpolation."""
     pixels = _mapped(matrix, xs, ys) / level.factor - 0.5
     height, width = level.grey.shape
     x, y = np.clip(pixels[0], 0, width - 1.001), np.clip(pixels[1], 0, height - 1.001)
@@ -409,9 +409,9 @@ def _mapped(matrix: _Matrix, xs: _Matrix, ys: _Matrix) -> _Matrix:
 
 
 def _contrasts(level: _Level, matrix: _Matrix, lines: NDArray[np.int_], sign: int) -> _Matrix:
-    """Return for all crossings of lines by how much the two lighter squares there are lighter.
+    """Return for all crossings of lines how much lighter the two light squares there are.
 
-    Negative where the two that should be darker are lighter, 0 where the four squares do not meet.
+    It is negative where the two dark squares are lighter, 0 where four squares do not meet.
     """
     turns = sign * (1 - 2 * ((lines[:, None] + lines) % 2))
     found = np.zeros((len(lines), len(lines)))
@@ -429,10 +429,7 @@ def _contrasts(level: _Level, matrix: _Matrix, lines: NDArray[np.int_], sign: in
 
 
 def _shift(contrasts: _Matrix) -> tuple[float, int, int]:
-    """Return by how many rows and columns the seven with the most meeting points are shifted.
-
-    And before these, how many points that is.
-    """
+    """Return the number of points that meet, at best, and the rows and columns of the shift."""
     meets = np.sign(contrasts) * (np.abs(contrasts) > _LEAST_DIFFERENCE)
     most, _, y, x = max(
         (abs(meets[y : y + 7, x : x + 7].sum()), -abs(y - _MARGIN) - abs(x - _MARGIN), y, x)
@@ -445,9 +442,10 @@ def _shift(contrasts: _Matrix) -> tuple[float, int, int]:
 def _fit(
     level: _Level, matrix: _Matrix, reach: float, steps: int, width: int, sign: int
 ) -> _Fit | None:
-    """Return the fit to the points where squares meet, sought within the reach in some steps.
+    """Return the fit to the points where squares meet, or None.
 
-    A point is where the means of some pixels on both sides differ most.
+    Each is sought within the reach, at a number of steps: it is where the means of `width` steps on
+    both sides differ most.
     """
     lines = np.arange(1, 8)
     offsets = np.linspace(-reach, reach, steps)
@@ -480,7 +478,7 @@ def _fit(
 
 
 def _upright(board: _Matrix, picture: _Matrix) -> _Matrix:
-    """Return what moves, turns and scales the points of a board to those of a picture, at best."""
+    """Return the best map of a board to a picture that only moves, turns and scales."""
     (x, y, ones), zeros = board, np.zeros(board.shape[1])
     equations = np.concatenate(
         [np.stack([x, -y, ones, zeros], 1), np.stack([y, x, zeros, ones], 1)]
@@ -490,9 +488,9 @@ def _upright(board: _Matrix, picture: _Matrix) -> _Matrix:
 
 
 def _step(values: NDArray[np.float64], offsets: _Matrix, width: int) -> tuple[_Matrix, _Matrix]:
-    """Return where along the last axis the means of so many values before and after differ most.
+    """Return where the means of `width` values before and after differ most, and by how much.
 
-    And by how much.
+    It looks along the last axis.
     """
     sums = np.cumsum(values, axis=-1)
     sums = np.concatenate([np.zeros_like(sums[..., :1]), sums], axis=-1)
@@ -538,9 +536,9 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
 
 
 def _has_even_squares(level: _Level, matrix: _Matrix, sign: int) -> bool:
-    """Return whether dark squares are nowhere along their edges the lighter ones.
+    """Return whether dark squares are nowhere along their edges lighter than light ones.
 
-    They are not if each is a small pattern of squares itself.
+    They are if each is a small pattern of squares itself.
     """
     squares = np.arange(8.0)[:, None]
     turns = sign * (1 - 2 * ((squares + squares.T) % 2))
@@ -571,7 +569,7 @@ def _overlap(one: FoundBoard, other: FoundBoard) -> bool:
 
 
 def _in_reading_order(boards: list[FoundBoard]) -> list[FoundBoard]:
-    """Return boards by rows: those whose middles lie at less than half a board's height."""
+    """Return boards row by row; a board is in a row if its top is above the middle of the first."""
     rows: list[list[FoundBoard]] = []
     for board in sorted(boards, key=lambda each: each.corners[0][1]):
         top = board.corners[0][1]

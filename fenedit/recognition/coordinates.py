@@ -1,4 +1,4 @@
-"""Tells the letters and digits that name files and ranks, in and around the squares of a board."""
+"""Recognises the letters and digits that name files and ranks, in and around a board."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _SHAPES: Final = (
     *((3, 3, 24, 48), (48,), (48, 17), (17,)),
 )
 _LEAST_CONTRAST: Final = 4.0
-"""A patch of which the grey varies less (of 255, as a standard deviation) is empty."""
+"""A patch whose grey has a smaller standard deviation (of 255) is empty."""
 
 
-class Reader:
+class CoordinateReader:
     """A small network that classifies patches."""
 
     def __init__(self, weights: list[NDArray[float32]]) -> None:
@@ -54,7 +54,7 @@ class Reader:
         return result
 
 
-def load(path: Path) -> Reader:
+def load(path: Path) -> CoordinateReader:
     """Load the weights; raise ValueError if they are damaged, OSError if they are missing."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
@@ -63,7 +63,7 @@ def load(path: Path) -> Reader:
         raise ValueError(f"{path.name}: {error}") from error
     if any(each.shape != shape for each, shape in zip(weights, _SHAPES, strict=True)):
         raise ValueError(f"{path.name}: weights of another network")
-    return Reader(weights)
+    return CoordinateReader(weights)
 
 
 def normalized(patches: NDArray[float32]) -> NDArray[float32]:
@@ -77,14 +77,14 @@ def normalized(patches: NDArray[float32]) -> NDArray[float32]:
 def _convolved(
     layer: NDArray[float32], weights: NDArray[float32], bias: NDArray[float32]
 ) -> NDArray[float32]:
-    """Return a layer after 3 × 3 weights, padded by zeros, and what is negative cut off."""
+    """Return a layer after a 3 × 3 convolution, padded by zeros, and ReLU."""
     flat = windows(layer, 3) @ weights.reshape(-1, len(bias)) + bias
     result: NDArray[float32] = np.maximum(flat, 0).reshape(*layer.shape[:3], -1)
     return result
 
 
 def _halved(layer: NDArray[float32]) -> NDArray[float32]:
-    """Return a layer of half the size, the greatest of each four."""
+    """Return a layer of half the size, with the greatest of each four values."""
     rows = np.maximum(layer[:, ::2], layer[:, 1::2])
     result: NDArray[float32] = np.maximum(rows[:, :, ::2], rows[:, :, 1::2])
     return result
@@ -94,7 +94,7 @@ def sampled(grey: NDArray[uint8], centres: NDArray[np.float64], size: float) -> 
     """Return patches (n, SIDE, SIDE) of a picture (height, width).
 
     Args:
-        grey: the picture; its border goes on beyond it.
+        grey: the picture; outside it, the pixels of its border continue.
         centres: x and y of the middle of each patch, (n, 2).
         size: the side of all patches, in pixels of the picture.
     """
@@ -120,7 +120,7 @@ def sampled(grey: NDArray[uint8], centres: NDArray[np.float64], size: float) -> 
     return patches
 
 
-def strips(picture: NDArray[uint8], corners: Corners, reader: Reader) -> NDArray[float32]:
+def strips(picture: NDArray[uint8], corners: Corners, reader: CoordinateReader) -> NDArray[float32]:
     """Return what is along the edges of a board in a picture of shape (height, width, 3), RGB.
 
     These are the probabilities of CLASSES, of shape (2, n, 8, 17).
@@ -131,7 +131,7 @@ def strips(picture: NDArray[uint8], corners: Corners, reader: Reader) -> NDArray
     points = np.array(corners)
     sides = np.hypot(*(np.roll(points, -1, axis=0) - points).T)
     square = float(sides.mean()) / 8
-    # What is farther away is not looked at.
+    # Ignore everything farther away.
     first = np.maximum(np.floor(points.min(axis=0) - 2 * square), 0).astype(int)
     last = np.ceil(points.max(axis=0) + 2 * square).astype(int)
     part = picture[first[1] : last[1], first[0] : last[0]].astype(np.uint16)

@@ -1,4 +1,4 @@
-"""How likely each content is on each of the 64 squares of a cut board, as positions usually are."""
+"""Corrects what a network reads on a board by what is usual in positions."""
 
 from functools import reduce
 from typing import Final
@@ -11,22 +11,22 @@ from fenedit.recognition.network import CLASSES, Network
 Floats = NDArray[np.float64]
 
 _MOVED: Final = ((0, 0), (1, 1), (-1, -1), (1, -1))
-"""By how many pixels, down and to the right, a board is moved for another look at it."""
+"""The pixels, down and to the right, by which a board is moved before it is read again."""
 _USUAL: Final = {"P": 8, "N": 2, "B": 2, "R": 2, "Q": 1, "K": 1}
-"""How many pieces of a kind a side has, rarely more."""
+"""The usual number of pieces of a kind, rarely exceeded."""
 _RARE: Final = 1 / 10
-"""How likely what is rare is, compared with what is usual."""
+"""The likelihood of rare contents, compared with usual ones."""
 _POSSIBLE: Final = 0.01
 """A square's content that is less likely than this is out of the question."""
 _SURE: Final = 0.9
 
 
 def chances(board: NDArray[np.uint8], network: Network) -> Floats:
-    """How probable each class is for each square, (64, 13), from the picture's top left.
+    """Return the probabilities of the classes, (64, 13), from the picture's top left square.
 
-    What is sure stays; of what is not, the usual is preferred: a king a side, no more pieces of a
-    kind than at the start, no pawns at the board's ends. A board whose sure pieces are unusual
-    already, as a fairy problem's or a joke's, is left as it looks.
+    Certain contents stay. Elsewhere the usual is preferred: one king a side, no more pieces of a
+    kind than at the start, no pawns on the first and last rows. A board whose certain pieces are
+    unusual, as in a fairy problem or a joke, is not corrected.
     """
     looks = [network.probabilities(np.roll(board, moved, (0, 1))) for moved in _MOVED]
     seen: Floats = np.asarray(looks, np.float64).mean(axis=0)
@@ -41,7 +41,7 @@ def chances(board: NDArray[np.uint8], network: Network) -> Floats:
 
 
 def _is_unusual(seen: Floats) -> bool:
-    """Whether what is sure has no king or two of a side, too many pawns, or some at an end."""
+    """Return whether certain pieces lack a king, or have two, too many pawns or some at an end."""
     sure = seen > _SURE
     ends = sure.reshape(8, 8, -1)[[0, -1]]
     for king, pawn in [map(CLASSES.index, side) for side in ("KP", "kp")]:
@@ -53,7 +53,7 @@ def _is_unusual(seen: Floats) -> bool:
 
 
 def _prefer_usual_number(seen: Floats, piece: str) -> None:
-    """Weighs the squares that may hold a piece by how many of its kind there would be."""
+    """Weigh the squares that may hold a piece by the number of its kind on the board."""
     index = CLASSES.index(piece)
     old = seen[:, index]
     open_ = np.flatnonzero((old > _POSSIBLE) & (old < 1 - _POSSIBLE))

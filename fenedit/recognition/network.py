@@ -13,7 +13,7 @@ CLASSES = " PNBRQKpnbrqk"
 
 Floats = NDArray[np.float32]
 
-# Convolutions in their order: name, side of the window, step, and whether what comes in is added.
+# Convolutions in their order: name, side of the window, step, and whether their input is added.
 _CONVOLUTIONS = (
     ("stem", 5, 2, False),
     ("down", 3, 2, False),
@@ -25,12 +25,12 @@ _CONVOLUTIONS = (
 _HEADS = 4
 
 
-class DamagedWeights(ValueError):  # noqa: N818 - what it tells of is the file
-    """The file of weights is missing, cut, changed or made for another network."""
+class DamagedWeights(ValueError):  # noqa: N818 - it is the file that is damaged
+    """The file of weights is missing, truncated, changed or made for another network."""
 
 
 class Network:
-    """Reads boards with weights of a file; `load` makes it."""
+    """Recognises the contents of squares, with the weights of a file; see `load`."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self._weights = weights
@@ -38,10 +38,9 @@ class Network:
         self._layers = len(names)
 
     def probabilities(self, board: NDArray[np.uint8]) -> Floats:
-        """How probable each class is for each square, (64, 13), from the picture's top left.
+        """Return the probabilities of the classes, (64, 13), from the picture's top left square.
 
-        `board` is what `squares.cut` gives. Its upper left square is taken for a light one, as on
-        every board that a player sees.
+        `board` is the result of `squares.cut`. Its top left square is assumed to be a light one.
         """
         named = self._named(board) / self._weights["temperature"]
         named = np.exp(named - named.max(axis=1, keepdims=True))
@@ -65,7 +64,7 @@ class Network:
         return self._linear("names", self._normed(x, "norm"))
 
     def _compared(self, x: Floats, name: str) -> Floats:
-        """Every square with what it takes from all squares."""
+        """Return the squares after a layer of attention to all squares."""
         depth = x.shape[1]
         parts = self._linear(f"{name}.looks", self._normed(x, f"{name}.norm"))
         query, key, value = parts.reshape(64, 3, _HEADS, -1).transpose(1, 2, 0, 3)
@@ -86,7 +85,7 @@ class Network:
 
 
 def windows(x: Floats, side: int, step: int = 1) -> Floats:
-    """What each window of a convolution sees, (n, side * side * channels).
+    """Return the contents of each window of a convolution, (n, side * side * channels).
 
     `x` is one picture, (rows, columns, channels), or several in a further first axis.
     """

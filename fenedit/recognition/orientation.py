@@ -19,9 +19,9 @@ _RANKS: Final = np.array([CLASSES.index(each) for each in "87654321"])
 _FILES: Final = np.array([CLASSES.index(each) for each in "abcdefgh"])
 """The classes of the coordinates at the edges, down and to the right, where White is below."""
 _UNLIKELY: Final = 0.02
-"""What is less likely counts as impossible: a single letter never decides."""
+"""Added to probabilities, so that a single letter never decides."""
 _LEAST_SEEN: Final = 1.5
-"""How many coordinates an edge shows at least, as their probabilities add up, to count."""
+"""An edge counts only if the probabilities of its coordinates add up to at least this."""
 _SURE: Final = 5.0
 """The least logarithm of the odds; two clearly read coordinates reach it together."""
 
@@ -29,9 +29,9 @@ _PAWNS: Final = (0.0, 0.4, 0.4, 0.1, -0.1, -0.4, -0.4, 0.0)
 _KINGS: Final = (1.2, 0.8, 0.7, 0.0, 0.0, -0.7, -0.8, -1.2)
 _FACING: Final = 1.5
 _BLOCKED: Final = 0.8
-"""How much is in favour of a side below that has a pawn or its king on a rank, as it counts them;
-if the first pawns in a file face each other so; if they also block each other. Logarithms of odds,
-from a regression over 21,000 positions of games and 2,900 puzzles, where White is below."""
+"""Evidence that a side is below: by the rank of each pawn and of its king, as that side counts
+ranks; if the first pawns in a file face each other; if they also block each other. Logarithms of
+odds, from a regression over 21,000 positions of games and 2,900 puzzles in which White is below."""
 _LIKELY: Final = (3.0, 4.0)
 """The least sum of these for White and for Black; in 6,000 positions of games outside the training
 data it decided 97 %, one of them wrongly."""
@@ -78,9 +78,9 @@ def _by_pieces(contents: Sequence[Content]) -> bool | None:
 
 
 _RING: Final = (0.06, 0.1, 0.14, 0.86, 0.9, 0.94)
-"""Where in a square, across and down, its ground is; most pieces leave this free."""
+"""Places in a square, across and down, that most pieces leave free."""
 _LEAST_CHANGE: Final = 20
-"""How much a highlighted square differs at least, of 255 in one of its colours."""
+"""The least difference of a highlighted square, of 255 in one of its colours."""
 _LEAST_SPREADS: Final = 6
 """The same in usual differences between squares of that colour."""
 
@@ -119,7 +119,7 @@ def side_to_move(board: NDArray[uint8], contents: Sequence[Content]) -> Side | N
 
 
 def _highlighted(board: NDArray[uint8]) -> list[int]:
-    """Return the places of squares whose ground is not that of others."""
+    """Return the places of squares whose background differs from that of others."""
     size = len(board) // 8
     squares = board.reshape(8, size, 8, size, 3).swapaxes(1, 2).reshape(64, size, size, 3)
     ring = (np.array(_RING) * size).astype(int)

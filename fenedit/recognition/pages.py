@@ -42,11 +42,11 @@ class Line(NamedTuple):
 LONGEST: Final = 200
 """The most characters of a caption; a longer one is text of the page."""
 _MOST_LINES: Final = 3
-"""More lines below one another are text of the page."""
+"""More lines than this are text of the page."""
 _FARTHEST: Final = 1.4
 """How far a caption is from its board at most, in squares; coordinates have room between."""
 _FARTHEST_MOVE: Final = 2.5
-"""The same of a line that is a move: nothing else on a page is one."""
+"""The same for a line that is a move, as it can only be a caption."""
 MOVE: Final = re.compile(
     r"(?P<number>\d+(?:\.{1,3}|…))(?P<piece>[^\W\d_a-h]|[♔-♟])?"
     r"(?P<start>[a-h][1-8])?[-–—x×:]?(?P<end>[a-h][1-8])[+#†‡!?]*"
@@ -82,15 +82,15 @@ def joined(parts: Iterable[Box]) -> list[Box]:
 
 
 def captions(boxes: Sequence[Box], lines: Sequence[Line]) -> tuple[str, ...]:
-    """Return the text over and under each board, "" for none.
+    """Return the text above and below each board, "" for none.
 
-    A line between two boards belongs to the nearer one; of lines as far from both, all of a page
-    belong to the boards over them, or all to those below.
+    A line between two boards belongs to the nearer one. Lines equally far from both belong, on all
+    of a page, either to the board above or to the one below.
     """
     found = [
         {down: _nearby(box, boxes, lines, down=down) for down in (False, True)} for box in boxes
     ]
-    # By line, the boards that may have it: their number, the side, and how far it is.
+    # For each line the boards that may have it: the distance, their number, and the side.
     claims: dict[Line, list[tuple[float, int, bool]]] = {}
     for number, sides in enumerate(found):
         for down, group in sides.items():
@@ -122,7 +122,7 @@ def captions(boxes: Sequence[Box], lines: Sequence[Line]) -> tuple[str, ...]:
 
 
 def heading(boxes: Sequence[Box], lines: Sequence[Line], texts: Sequence[str]) -> str:
-    """Return the text over all boards that is in none of their captions, "" if it is long."""
+    """Return the text above all boards that is in none of their captions, "" if it is long."""
     top = min(box.top for box in boxes)
     over = [line for line in lines if line.box.bottom <= top]
     words = [_plain(line.text) for line in sorted(over, key=lambda each: each.box.top)]
@@ -133,7 +133,7 @@ def heading(boxes: Sequence[Box], lines: Sequence[Line], texts: Sequence[str]) -
 def _nearby(
     box: Box, boxes: Sequence[Box], lines: Sequence[Line], *, down: bool
 ) -> tuple[Line, ...]:
-    """Return the lines under a board, or those over it, from top to bottom."""
+    """Return the lines below a board, or those above it, from top to bottom."""
     square = box.height / 8
 
     def gap(line: Line) -> float:
@@ -169,7 +169,7 @@ def _nearby(
 
 
 def _plain(text: str) -> str:
-    """Return a text in one line, with nothing that cannot be printed."""
+    """Return a text in one line, without characters that cannot be printed."""
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fenedit.recognition.boards import Corners
-    from fenedit.recognition.coordinates import Reader as CoordinateReader
+    from fenedit.recognition.coordinates import CoordinateReader
     from fenedit.recognition.network import Network
 
 CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
@@ -25,13 +25,13 @@ CONTENTS: Final = (EMPTY, *"PNBRQKpnbrqk")
 SURE: Final = 0.98
 """A square whose likeliest content is less likely than this is in doubt."""
 _LIKELY: Final = 0.9
-"""A square below this counts against the board as a whole, and for neither orientation."""
+"""A square below this counts against the board, and says nothing about its orientation."""
 LEAST_CONFIDENCE: Final = 0.5
 """A board with a lower confidence counts as not read."""
 _TOO_MANY: Final = 32
 """The number of unlikely squares at which the confidence is 0."""
 _PIECES_WEIGHT: Final = 0.8
-"""How much it counts against a board which share of its pieces is unlikely, as on draughts."""
+"""The weight of the share of unlikely pieces, which is large on a draughts board."""
 
 
 class ReadBoard(NamedTuple):
@@ -41,7 +41,7 @@ class ReadBoard(NamedTuple):
         corners: of its 64 squares in the picture.
         confidence: how likely it is a chessboard that can be read, 0 to 1.
         probabilities: of each of its 64 squares, those of CONTENTS.
-        white_below: whether White's side is at the bottom; None if it cannot be told.
+        white_below: whether White's side is at the bottom; None if unknown.
         side_to_move: derived from the highlighted last move, or None.
     """
 
@@ -53,7 +53,7 @@ class ReadBoard(NamedTuple):
 
     @property
     def is_read(self) -> bool:
-        """Whether it is likely enough what is on it; else nothing should be made of it."""
+        """Whether its contents are likely enough; if not, they should not be used."""
         return self.confidence >= LEAST_CONFIDENCE
 
     @property
@@ -118,7 +118,7 @@ def read_picture(
 ) -> tuple[ReadBoard, ...]:
     """Return the boards of a picture of shape (height, width, 3), RGB, in reading order.
 
-    Those that are not read are among them. `stretched`: whether squares may be higher than wide.
+    Boards that cannot be read are included. `stretched`: whether squares may be higher than wide.
     """
     from fenedit.recognition.boards import find_boards, find_stretched
 
@@ -127,7 +127,7 @@ def read_picture(
 
 
 def read_board(picture: NDArray[uint8], corners: Corners, reader: Reader) -> ReadBoard:
-    """Return the board at some corners of a picture, which a person has shown."""
+    """Return the board at corners that a person has marked in a picture."""
     return _read(picture, corners, 1.0, reader)
 
 

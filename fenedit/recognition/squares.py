@@ -1,4 +1,4 @@
-"""A board cut out of a picture, turned upright and brought to one size."""
+"""Cuts a board out of a picture, upright and at a fixed size."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,10 @@ _HALF = np.uint32(0x00800080)
 
 
 def cut(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.uint8]:
-    """The board between `corners` as a picture of 192 × 192 pixels.
+    """Return the board between `corners` as a picture of 192 × 192 pixels.
 
-    What lies outside of the picture is continued from its edge. A large board is averaged, so that
-    thin lines stay.
+    Outside the picture, the pixels of its edge continue. A large board is averaged, so that thin
+    lines stay.
     """
     points = np.array(corners, np.float64)
     height, width = picture.shape[:2]
@@ -38,7 +38,7 @@ def cut(picture: NDArray[np.uint8], corners: Corners) -> NDArray[np.uint8]:
 
 
 def _averaged(part: NDArray[np.uint8], times: int) -> NDArray[np.uint8]:
-    """Every block of `times` × `times` pixels as one, the last ones continued from the edge."""
+    """Return the means of blocks of `times` × `times` pixels; the edge fills up the last ones."""
     height, width = part.shape[:2]
     part = np.pad(part, ((0, -height % times), (0, -width % times), (0, 0)), mode="edge")
     total = np.zeros((part.shape[0] // times, part.shape[1] // times, 3), np.uint32)
@@ -49,14 +49,14 @@ def _averaged(part: NDArray[np.uint8], times: int) -> NDArray[np.uint8]:
 
 
 def _softened(part: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Every pixel as the mean of itself and its neighbours at the right and below."""
+    """Return the mean of each pixel and its neighbours to the right and below."""
     wide = np.pad(part, ((0, 1), (0, 1), (0, 0)), mode="edge").astype(np.uint16)
     total = wide[:-1, :-1] + wide[1:, :-1] + wide[:-1, 1:] + wide[1:, 1:]
     return ((total + 2) // 4).astype(np.uint8)
 
 
 def _sampled(part: NDArray[np.uint8], points: NDArray[np.float64]) -> NDArray[np.uint8]:
-    """Pixels between four points, linearly between the pixels around each."""
+    """Return the pixels between four points, by linear interpolation."""
     matrix = _perspective(points)
     steps = (np.arange(BOARD) + 0.5) / BOARD
     across, down = steps[None, :], steps[:, None]
@@ -87,7 +87,7 @@ def _sampled(part: NDArray[np.uint8], points: NDArray[np.float64]) -> NDArray[np
 
 
 def _perspective(points: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The map that takes the corners of the unit square to four points."""
+    """Return the matrix that maps the corners of the unit square to four points."""
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = points
     rows, values = [], []
     for u, v, x, y in ((0, 0, x0, y0), (1, 0, x1, y1), (1, 1, x2, y2), (0, 1, x3, y3)):

@@ -19,7 +19,7 @@ from fenedit.notation.position import (
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""Steps of a rook, in files and ranks, as all here."""
+"""Steps of a rook, in files and ranks."""
 DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 LEAPS = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 """Steps of a knight."""
@@ -45,12 +45,12 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
 def attack_words(placement: Placement, square: Square, translate: Translator = untranslated) -> str:
     """Say what attacks a square: "e4, empty. Attacked by d3, white pawn"."""
     origins = [origin for side in (WHITE, BLACK) for origin in attackers(placement, square, side)]
-    told = "; ".join(square_words(each, placement[each], translate) for each in origins)
+    pieces = "; ".join(square_words(each, placement[each], translate) for each in origins)
     pattern = QT_TRANSLATE_NOOP("read_out", "{square}. Attacked by {pieces}")
     if not origins:
         pattern = QT_TRANSLATE_NOOP("read_out", "{square}. Not attacked")
     here = square_words(square, placement[square], translate)
-    return translate("read_out", pattern, "", -1).format(square=here, pieces=told)
+    return translate("read_out", pattern, "", -1).format(square=here, pieces=pieces)
 
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:

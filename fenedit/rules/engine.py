@@ -25,12 +25,15 @@ Code: TypeAlias = Literal[
 ]
 """Failures of an engine.
 
-- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path. -
-"cannot-start": the system refuses to run it; the detail is the system's reason. - "no-engine": it
-ended before `uciok`. - "unanswered": it never sent `uciok`. - "garbage": its output is not UCI. -
-"crashed": it ended by itself; the detail is its exit code, negative for a signal. - "hung": it
-stopped answering. - "deaf": it ignored `stop` and had to be killed. - "chess960": the position has
-castling rights of Chess960, which the engine lacks.
+- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path is wrong.
+- "cannot-start": the system refuses to run it; the detail is the system's reason.
+- "no-engine": it ended before `uciok`.
+- "unanswered": it never sent `uciok`.
+- "garbage": its output is not UCI.
+- "crashed": it ended by itself; the detail is its exit code, negative for a signal.
+- "hung": it stopped answering.
+- "deaf": it ignored `stop` and had to be killed.
+- "chess960": the position has castling rights of Chess960, which the engine does not support.
 """
 
 MOST_LINES = 5
@@ -45,7 +48,7 @@ class EngineFailure(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The evaluation of a line, from White's side; one of the two is None.
+    """The evaluation of a line, from White's point of view; one of its two values is None.
 
     Attributes:
         centipawns: hundredths of a pawn, positive where White is better.
@@ -59,7 +62,7 @@ class Score(NamedTuple):
 class Line(NamedTuple):
     """One of the best lines of play, at a search depth in plies.
 
-    `moves` are its first moves as UCI writes them, `text` the same as PGN does, with move numbers.
+    `moves` are its first moves in UCI, `text` is the same in SAN, with move numbers.
     """
 
     score: Score
@@ -72,7 +75,7 @@ class Hint(NamedTuple):
     """An engine's evaluation of a position so far.
 
     Attributes:
-        engine: the engine's own name, "" where it has none.
+        engine: the engine's own name, "" if it has none.
         lines: the best lines, the best first; () before it has one.
         nodes: positions searched.
         finished: whether it has stopped by itself.
@@ -150,7 +153,7 @@ class Search:
             return False
 
     def _read(self, info: str) -> Line | None:
-        """Return the line of an `info`, None for a bound or for nonsense."""
+        """Return the line of an `info`, None if it is only a bound or cannot be read."""
         head, _, moves = info.partition(" pv ")
         words = head.split()
         # Each word with the next one.

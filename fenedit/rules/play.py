@@ -7,7 +7,8 @@ positions. The package takes 30 ms to import, so it is imported when first neede
 """
 
 import re
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fenedit.notation.castling import (
@@ -47,8 +48,8 @@ if TYPE_CHECKING:
 def to_board(position: Position, chess960: bool) -> "chess.Board":
     """Return a position as a board of the `chess` package, without claims that do not hold.
 
-    Fairy pieces, of which it knows nothing, are left out: moves make no sense beside them.
-    Fullmove number 0, which it lacks, becomes 1.
+    It does not know fairy pieces, which are left out: moves make no sense with them. Fullmove
+    number 0, which it does not allow, becomes 1.
     """
     return _board_of(position, chess960).copy(stack=False)
 
@@ -284,7 +285,7 @@ def reached(start: Position, board: "chess.Board", chess960: bool) -> Position:
         _rights_left(start, placement, board, chess960),
         board.ep_square,
         min(board.halfmove_clock, MAX_COUNTER),
-        # A game is counted from 1, as its moves are numbered.
+        # The moves of a game are numbered from 1.
         min(max(1, start.fullmove_number) + plies // 2, MAX_COUNTER),
     )
 
@@ -294,9 +295,8 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
     SAN is read with or without its signs for captures, checks, mates and promotions, with more
     squares than it needs, with figurines, comments such as !?, a move number before it, and with
-    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess. The
-    letters of a language of `notation.languages` may stand for pieces; English ones are read too
-    where the language has no such letter.
+    O or 0 for castling; so is UCI, with castling as in standard chess or in Chess960. Pieces may
+    have the letters of a language of `notation.languages`, or English ones that it does not use.
 
     Raises:
         PlayError: no legal move is meant, or several.
@@ -314,7 +314,7 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     by_uci = _by_uci(position, bare.lower(), chess960) if bare == bare.lower() else None
     if by_uci is not None:
         return by_uci
-    english = _in_english(bare, language).translate(_FIGURINES)
+    english = (bare if language == "en" else english_of(language)(bare)).translate(_FIGURINES)
     for reading in dict.fromkeys((english, english[:1].upper() + english[1:])):
         match = re.fullmatch(_MOVE, reading)
         if match is None:
@@ -326,9 +326,9 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
 
 def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
-    """Return where a person may put down the piece to make a move, its target first.
+    """Return the squares on which a person may drop the piece to make a move, its target first.
 
-    Castling is also made by putting the king onto its rook, and in Chess960 by that alone.
+    To castle, the king may also be dropped on its rook; in Chess960 this is the only way.
     """
     if move.is_castling and not chess960:
         rook_file = 7 if move.target > move.origin else 0
@@ -356,10 +356,10 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
     """Return the rights of a board, in the letters of the start."""
     rights, left = start.castling_rights, []
     if rights:
-        ways = {(move.from_square, move.to_square) for move in board.move_stack}
         # A pass moves nothing, though its squares are both a1.
-        moved_from = {start for start, end in ways if start != end}
-        touched = moved_from.union(end for start, end in ways if start != end)
+        moves = [move for move in board.move_stack if move.from_square != move.to_square]
+        moved_from = {move.from_square for move in moves}
+        touched = moved_from.union(move.to_square for move in moves)
         for letter, king, rook in castling_squares(start.placement, rights, chess960):
             if king not in moved_from and rook not in touched:
                 # K and Q mean the outermost rook, which may have changed.
@@ -368,21 +368,22 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
     return order_rights("".join(left)) if set(left) != set(rights) else rights
 
 
-def _in_english(text: str, language: str) -> str:
-    """Return a move with English piece letters instead of a language's."""
-    if language == "en":
-        return text
+@cache
+def english_of(language: str) -> Callable[[str], str]:
+    """Return a function that replaces a language's piece letters in a move by English ones."""
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
-    # Russian's king begins as its knight does.
-    longest_first = sorted(pairs, key=lambda pair: -len(pair[0]))
-    for letter, kind in longest_first:
-        if kind != "P" and text.startswith((letter, letter.upper())):
-            text = kind + text[len(letter) :]
-            break
-    for letter, kind in longest_first:
-        if kind in "QRBN" and text.endswith(letter) and len(text) > 2:
-            return text[: -len(letter)] + kind
-    return text
+    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
+    kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
+    # In Russian, the king's letters begin with the knight's.
+    letters = "|".join(sorted(kinds, key=len, reverse=True))
+    moved = re.compile(rf"\A({letters})(?=[a-h1-8x:×-]*[a-h][1-8])")
+    promoted = re.compile(rf"(?<=[a-h][18])([=/(]?)({letters})")
+
+    def in_english(word: str) -> str:
+        word = moved.sub(lambda found: kinds[found[1]], word, count=1)
+        return promoted.sub(lambda found: found[1] + kinds[found[2]], word)
+
+    return in_english
 
 
 def _fits(position: Position, move: LegalMove, match: re.Match[str], chess960: bool) -> bool:

@@ -76,9 +76,9 @@ class PopeyeError(Exception):
 
 _REFUSAL = re.compile(r"(?! ).*?(?:input-error|king|ignored|too many|offending item)")
 _UNKNOWN = re.compile(r"(?:input-error:)?offending item: *(.+)")
-"""Names a word that Popeye does not know, and without which it goes on."""
+"""Names a word that Popeye does not know and ignores."""
 _COUNTED = re.compile(r"[0-9]+ potential positions in \S+ +\(Time = [^)]*\)")
-"""What Popeye prints without a line break, so that a refusal may follow at once."""
+"""Text that Popeye prints without a line break, so that a refusal may follow on the same line."""
 _PROGRESS = re.compile(r"\s*([0-9]{1,4})\s+\((.*)\)")
 _SOLVED = re.compile(r"   1\.[^.].* !(?:\s|$)|  1\.[^.\s]|  1\.\.\.(?P<late>\S)")
 _CORNERS = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
@@ -93,7 +93,7 @@ def question_of(
     tries: bool = False,
     set_play: bool = False,
 ) -> Question:
-    """Return a puzzle, with its twins, conditions and options, as Popeye is asked to solve it.
+    """Return a puzzle, with its twins, conditions and options, as input for Popeye.
 
     The side to move begins.
 
@@ -107,8 +107,7 @@ def question_of(
     Raises:
         PopeyeError: no such stipulation, or rights that only Chess960 has.
     """
-    asked = popeye_stipulation(puzzle)
-    stipulation = parse_stipulation(asked)
+    stipulation = parse_stipulation(popeye_stipulation(puzzle))
     if stipulation is None:
         raise PopeyeError("popeye-stipulation", puzzle.asked)
     of_all = popeye_states(position, puzzle)
@@ -116,7 +115,7 @@ def question_of(
     of_all = of_all[is_zeroposition(twins_of(puzzle.twins)) :]
     states = [state for state in of_all if state.problem is None]
     titles = printed(position, puzzle) if twins else ()
-    words = ["NoBoard", "MoveNumbers", *_options(puzzle, position, states, tries, set_play)]
+    words = ["NoBoard", "MoveNumbers", *_options(stipulation, position, states, tries, set_play)]
     if position.side_to_move != stipulation.begins:
         words.append("HalfDuplex")
     if squares := _without_right(position, chess960):
@@ -141,7 +140,7 @@ def question_of(
     named = {title.lstrip("+").partition(")")[0]: title for title in titles}
     asked_of = []
     if not states or (twins and "a" not in (twins[0][0], states[0].name)):
-        # What was to make a zeroposition is not understood: Popeye solves the diagram.
+        # The commands for a zeroposition are not understood: Popeye solves the diagram.
         title = "a)" if twins else ""
         late, plies = stipulation.half, _whole_plies(stipulation)
         asked_of.append(Asked(title, position, late, not puzzle.conditions, plies))
@@ -156,20 +155,18 @@ def question_of(
 
 
 def _whole_plies(stipulation: Stipulation) -> int:
-    """Return how long play is, 0 where it may well be shorter."""
+    """Return the length of play in plies, 0 if it may be shorter."""
     is_fixed = stipulation.play in ("", "h", "s") and not stipulation.series
     return stipulation.plies if is_fixed else 0
 
 
 def _options(
-    puzzle: Puzzle,
+    asked: Stipulation,
     position: Position,
     states: Sequence[TwinState],
     tries: bool,
     set_play: bool,
 ) -> Iterator[str]:
-    asked = parse_stipulation(popeye_stipulation(puzzle))
-    assert asked is not None  # it was asked before
     if is_intelligent(states):
         yield "Intelligent"
     if asked.set_play or (set_play and asked.has_set_play):
@@ -192,7 +189,7 @@ def read_solution(
 ) -> PopeyeTree | None:
     """Return the tree of a record's solution in Popeye's notation, as Olive writes it.
 
-    None for another text, and for one that would lose something.
+    None for any other text, and for one that the tree would not hold completely.
     """
     try:
         asked = question_of(position, puzzle, chess960).asked
@@ -200,7 +197,7 @@ def read_solution(
         return None
     stipulation = parse_stipulation(popeye_stipulation(puzzle))
     if stipulation is not None and not stipulation.series and "h" not in stipulation.play:
-        # Where Popeye begins its variations; YAML moves a text to the left.
+        # Popeye indents its variations by three spaces; YAML removes them.
         text = _PLAY.sub("   ", text)
     answer = read_answer(text.splitlines(), asked, chess960)
     is_whole = not answer.messages and len(answer.counts) == len(asked)
@@ -212,7 +209,7 @@ MOST_PRINTED = 1 << 20
 
 
 class Output:
-    """What a program has printed that was asked as Popeye.
+    """The output of a program that was started as Popeye.
 
     Attributes:
         is_popeye: whether its first words were Popeye's.
@@ -226,7 +223,7 @@ class Output:
         self._size = 0
 
     def take(self, line: str) -> FailureCode | None:
-        """Take a line; return why no more should be read."""
+        """Take a line; return why reading should stop, or None."""
         if not self.is_popeye and line.strip():
             if not line.lower().startswith("popeye "):
                 return "popeye-other"
@@ -273,7 +270,7 @@ def _without_right(position: Position, chess960: bool) -> str:
     """Return the squares of rooks at home that may not castle, side by side.
 
     Raises:
-        PopeyeError: a right of a king or a rook that Popeye does not know at home.
+        PopeyeError: a king or a rook with a right is not where Popeye lets it castle.
     """
     placement = position.placement
     rights = castling_squares(placement, position.castling_rights, chess960)
@@ -291,7 +288,7 @@ def _without_right(position: Position, chess960: bool) -> str:
 def popeye_stipulation(puzzle: Puzzle) -> str:
     """Return the stipulation for Popeye, such as "h#2.5"; "" for none.
 
-    Of two stipulations, this is the one that is not #n, which is solved without Popeye.
+    Of two stipulations this is the one that is not #n, as #n is solved without Popeye.
     """
     written = parse_stipulation(puzzle.stipulation)
     if written is not None and written.plies and (written.play or not written.half):

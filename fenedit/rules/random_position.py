@@ -1,4 +1,4 @@
-"""Makes random legal positions of a given material, the same ones again from the same seed."""
+"""Makes random legal positions with given material; the same seed gives the same position."""
 
 import re
 from random import Random
@@ -12,7 +12,7 @@ _MATERIAL = re.compile(
     r"\s*([KQRBNP]{1,32})\s*(?:v|vs\.?|[-–:])\s*([KQRBNP]{1,32})\s*", re.IGNORECASE
 )
 _MOST_TRIES = 1_000
-"""Placements that are tried, in a fifth of a second."""
+"""Placements that are tried, which takes a fifth of a second."""
 
 
 def read_material(text: str) -> str | None:

@@ -24,17 +24,17 @@ RESULTS: Final = {2: "win", 1: "cursed-win", 0: "draw", -1: "blessed-loss", -2: 
 """Results for the side to move; the 50-move rule makes a draw of cursed wins and blessed losses."""
 _BEST_FIRST: Final = tuple(RESULTS.values())
 _FOR_THE_OTHER: Final = dict(zip(_BEST_FIRST, reversed(_BEST_FIRST), strict=True))
-"""What is a result for one side, by what it is for the other."""
+"""Results for one side by those for the other."""
 _SUFFIXES = (".rtbw", ".rtbz")
 _DAMAGES = (
     *(ValueError, IndexError, AssertionError, struct.error),
     *(OverflowError, MemoryError, RecursionError),
 )
-"""What reading a damaged table raises, beside OSError."""
+"""What reading a damaged table raises, besides OSError."""
 
 
 class Known(NamedTuple):
-    """What tablebases know of a position.
+    """What tablebases know about a position.
 
     Attributes:
         result: one of `RESULTS`, with regard to the halfmove clock.
@@ -47,7 +47,7 @@ class Known(NamedTuple):
 
 
 class RankedMove(NamedTuple):
-    """A legal move, and what tablebases know of it, for the side that makes it."""
+    """A legal move, and what tablebases know about it, for the side that makes it."""
 
     uci: str
     san: str
@@ -82,9 +82,9 @@ def _is_table(entry: os.DirEntry[str]) -> bool:
 
 
 def usual_folders() -> tuple[Path, ...]:
-    """Return the folders with Syzygy files where people and other programs keep them.
+    """Return the folders in which people and other programs usually keep Syzygy files, if any.
 
-    Those that SYZYGY_PATH names come first. ChessBase's manual has C:/Tablebases.
+    Those of SYZYGY_PATH come first. C:/Tablebases is from ChessBase's manual.
     """
     named = os.environ.get("SYZYGY_PATH", "").split(os.pathsep)
     usual = ["~/syzygy", "~/Syzygy", "~/.syzygy", "~/tablebases", "~/Tablebases"]
@@ -95,7 +95,7 @@ def usual_folders() -> tuple[Path, ...]:
         usual += [f"{place}/syzygy" for place in ("/usr/share", "/usr/local/share", "/opt")]
     found = dict[Path, None]()
     for name in (*filter(None, named), *usual):
-        # A folder that cannot be read, or a home that is not known.
+        # A folder cannot be read, or the home directory is unknown.
         with suppress(OSError, RuntimeError):
             folder = Path(name).expanduser().resolve()
             if next(table_files(folder), None) is not None:
@@ -104,7 +104,7 @@ def usual_folders() -> tuple[Path, ...]:
 
 
 def is_damaged(path: Path) -> bool:
-    """Return whether a Syzygy file is not one, or is cut off."""
+    """Return whether a file is no valid Syzygy table, or is truncated."""
     from chess.syzygy import DtzTable, WdlTable
 
     table: WdlTable | DtzTable | None = None
@@ -125,7 +125,7 @@ def is_damaged(path: Path) -> bool:
 
 
 def open_tables(files: Iterable[Path]) -> Tables:
-    """Return the tablebases in files, see `table_files`; each is read when it is first asked.
+    """Return the tablebases in files, see `table_files`; each is read when it is first needed.
 
     Raises:
         OSError: there are none, or their folder cannot be read.
@@ -141,9 +141,9 @@ def open_tables(files: Iterable[Path]) -> Tables:
 
 
 def known(tables: Tables, position: Position, chess960: bool = False) -> Known | None:
-    """Return what tables know of a position; None if none holds it.
+    """Return what tables know about a position; None if none holds it.
 
-    None has castling rights, or pieces that make no game.
+    No table holds positions with castling rights, or with pieces that are not in order.
 
     Raises:
         OSError: a table cannot be read.
@@ -164,8 +164,8 @@ def ranked_moves(
 ) -> tuple[RankedMove, ...]:
     """Return the legal moves of a position that tables hold, the best first.
 
-    A win is the better the sooner the next capture, pawn move or mate, a loss the later. There are
-    none where a table is missing for one of them.
+    A win is better the sooner the next capture, pawn move or mate comes, a loss the later. () if a
+    table is missing for one of the moves.
 
     Raises:
         OSError: a table cannot be read.

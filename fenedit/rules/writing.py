@@ -1,15 +1,15 @@
 """Writes a position's fields by custom, and the moves of its operations in SAN.
 
 En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is held,
-for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs today.
+as no square is ever invented; *capturable* is X-FEN's custom, *legal* that of most programs today.
 Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no letter
-for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. A field that
-has a meaning only in Chess960 is written so. What is impossible in both stays, for the check to
-report.
+for an inner one; *xfen* writes an inner rook's file; *shredder* always writes files. A field that
+only makes sense in Chess960 is written for Chess960. What is impossible in both is kept, for the
+check to report.
 
-The moves that EPD operations name (PGN standard of 1994, sections 8.2.3 and 16.2.5) may come as SAN
-with or without its check marks, or with both their squares; a line of moves (`pv`) is followed, all
-others start from the record's position.
+The moves in EPD operations (PGN standard of 1994, sections 8.2.3 and 16.2.5) may be in SAN, with or
+without check marks, or name both squares; a line of moves (`pv`) is followed, all others start from
+the record's position.
 """
 
 import re
@@ -81,7 +81,6 @@ def _is_written(position: Position, custom: EpCustom) -> bool:
     return with_legal_ep(position).ep_square is not None
 
 
-_LINES = ("pv",)
 _UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
 
 
@@ -128,16 +127,16 @@ def unfit_moves(
 ) -> tuple[Problem, ...]:
     """Return a hint for the moves of a table's row that cannot be played, () if there are none.
 
-    They are left in an operation `moves`, or in `bm` and `pv` with both their squares.
+    These are left in an operation `moves`, or in `bm` and `pv` in UCI.
     """
     for each in operations:
         texts = each.operands[0].text.split() if each.operands else []
-        told = each
+        line = each
         if each.opcode == "moves":
-            told = Operation("pv", tuple(Operand("move", text) for text in texts))
+            line = Operation("pv", tuple(Operand("move", text) for text in texts))
         elif each.opcode not in ("bm", "pv") or not any(map(_UCI.fullmatch, texts)):
             continue
-        for problem in checked_moves(position, [told], chess960).problems:
+        for problem in checked_moves(position, [line], chess960).problems:
             data = {**dict(problem.data), "opcode": each.opcode}
             return (problem._replace(span=each.span, data=data_of(**data)),)
     return ()
@@ -152,11 +151,11 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
         move = meant_move(board, operand.text)
         if isinstance(move, str):
             problems.append(_problem(operation, index, move))
-            if operation.opcode in _LINES:
+            if operation.opcode == "pv":
                 break
             continue
         operands[index] = Operand("move", board.san(move))
-        if operation.opcode in _LINES:
+        if operation.opcode == "pv":
             board.push(move)
     return operation._replace(operands=tuple(operands))
 

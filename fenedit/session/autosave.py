@@ -85,7 +85,7 @@ class Autosave(QObject):
             self._submit(self._store.save, self._snapshot()).result()
 
     def close(self, *, keep: bool = False) -> None:
-        """Wait for the worker and end. Discard the snapshot, unless it shall be kept."""
+        """Wait for the worker and end. Discard the snapshot unless it is to be kept."""
         if self._closed:
             return
         self._closed = True

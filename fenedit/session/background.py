@@ -81,6 +81,7 @@ class Slices(QObject):
         self._let_go()
 
     def _let_go(self) -> None:
+        # Not `cancel`, which a subclass extends by what ends with the work.
         steps, self._steps = self._steps, None
         self._timer.stop()
         close = getattr(steps, "close", None)

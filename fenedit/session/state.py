@@ -285,7 +285,7 @@ class ViewState(NamedTuple):
 
     Attributes:
         flipped: whether Black's side is at the bottom.
-        plays: whether the Play tool is in hand; never with a brush, marks or a selection.
+        plays: whether the Play tool is on; never with a brush, marks or a selection.
         brush: None for the pointer, EMPTY for the eraser, else the piece that clicks place.
         marking: the Marks tool, None while another is used; never with a brush or a selection.
         selection: the selected squares, None for none; never with a brush.

@@ -20,8 +20,8 @@ def count_of(record: Record) -> int:
 def alone(record: Record, index: int, file_format: Format) -> Record | None:
     """Return a twin, by its index from 1, as a puzzle without twins; None if there is none.
 
-    Of the record it has the name, with its own after it, other data and the marks, but no moves,
-    which are those of the diagram. A twin that cannot be made has the diagram's position; one whose
+    It has the record's name, followed by its own, other data and the marks, but no moves, as those
+    belong to the diagram. A twin that cannot be made has the diagram's position; one whose
     FEN cannot be read is a draft of that text. Words after a FEN stay there.
     """
     position, puzzle = record.position, puzzle_of_record(record)

@@ -510,6 +510,7 @@ _COLLECTION: Rows = (
             _sort("side", "&Side to Move"),
             _sort("material", "&Material"),
             _sort("men", "&Number of Pieces"),
+            _sort("rating", "&Rating"),
             _sort("verdict", "Check Res&ult"),
             _sort("text", "Te&xt"),
             None,

@@ -162,7 +162,7 @@ _NOTICES = translatable(
         "solution-stays": "Key and solution were kept: they belong to the previous puzzle.",
         "braces": "Braces in the remark became round brackets: PGN comments cannot contain braces.",
         "removed-with-position": "Removed with the previous position: {detail}. "
-        "Undo brings it back.",
+        "Undo brings them back.",
         "record-added": "Added as position {detail}; the one it came from is unchanged.",
         "moves-do-not-fit": "The moves of the game were kept, but no longer fit the position.",
         "moves-may-not-fit": "The moves of the game were kept; they may no longer fit the "

@@ -623,7 +623,7 @@ class MainWindow(QMainWindow):
         from fenedit.ui.files.outside import NoticeBar
 
         bar = NoticeBar(self)
-        bar.show_in(self)
+        bar.insert_into(self)
         bar.say(words)
 
     def close_unasked(self) -> None:

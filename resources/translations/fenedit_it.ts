@@ -1509,6 +1509,10 @@
         <translation>&amp;Numero di pezzi</translation>
     </message>
     <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Rating</translation>
+    </message>
+    <message>
         <source>Check Res&amp;ult</source>
         <translation>&amp;Esito del controllo</translation>
     </message>
@@ -6869,7 +6873,7 @@
         <translation>Nero in basso</translation>
     </message>
     <message>
-        <source>Mover below</source>
+        <source>Side to move below</source>
         <translation>Chi ha il tratto in basso</translation>
     </message>
     <message>
@@ -8728,6 +8732,10 @@
         <translation>Il testo nel campo FEN è stato sostituito; Annulla lo ripristina.</translation>
     </message>
     <message>
+        <source>Removed with the previous position: {detail}. Undo brings them back.</source>
+        <translation>Rimossi con la posizione precedente: {detail}. Annulla li ripristina.</translation>
+    </message>
+    <message>
         <source>The moves of the game were kept, but no longer fit the position.</source>
         <translation>Le mosse della partita sono conservate, ma non sono più adatte alla posizione.</translation>
     </message>
@@ -8918,10 +8926,6 @@
     <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Le parentesi graffe dell’osservazione sono diventate tonde: i commenti PGN non possono contenere graffe.</translation>
-    </message>
-    <message>
-        <source>Removed with the previous position: {detail}. Undo brings it back.</source>
-        <translation>Rimosso con la posizione precedente: {detail}. Annulla lo ripristina.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>

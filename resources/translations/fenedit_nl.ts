@@ -1509,6 +1509,10 @@
         <translation>Aantal &amp;stukken</translation>
     </message>
     <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Rating</translation>
+    </message>
+    <message>
         <source>Check Res&amp;ult</source>
         <translation>&amp;Controleresultaat</translation>
     </message>
@@ -6869,7 +6873,7 @@
         <translation>Zwart onder</translation>
     </message>
     <message>
-        <source>Mover below</source>
+        <source>Side to move below</source>
         <translation>Kleur aan zet onder</translation>
     </message>
     <message>
@@ -8728,6 +8732,10 @@
         <translation>De tekst in het FEN-veld is vervangen; Ongedaan maken haalt hem terug.</translation>
     </message>
     <message>
+        <source>Removed with the previous position: {detail}. Undo brings them back.</source>
+        <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt ze terug.</translation>
+    </message>
+    <message>
         <source>The moves of the game were kept, but no longer fit the position.</source>
         <translation>De zetten van de partij zijn behouden, maar passen niet meer bij de stelling.</translation>
     </message>
@@ -8918,10 +8926,6 @@
     <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Accolades in de opmerking zijn ronde haken geworden: commentaar in PGN kan geen accolades bevatten.</translation>
-    </message>
-    <message>
-        <source>Removed with the previous position: {detail}. Undo brings it back.</source>
-        <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt het terug.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>

@@ -1520,6 +1520,10 @@
         <translation>&amp;Liczba bierek</translation>
     </message>
     <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Ranking</translation>
+    </message>
+    <message>
         <source>Check Res&amp;ult</source>
         <translation>&amp;Wynik kontroli</translation>
     </message>
@@ -7013,7 +7017,7 @@
         <translation>Czarne na dole</translation>
     </message>
     <message>
-        <source>Mover below</source>
+        <source>Side to move below</source>
         <translation>Na posunięciu na dole</translation>
     </message>
     <message>
@@ -8872,6 +8876,10 @@
         <translation>Zastąpiono tekst w polu FEN; Cofnij go przywróci.</translation>
     </message>
     <message>
+        <source>Removed with the previous position: {detail}. Undo brings them back.</source>
+        <translation>Usunięto z poprzednią pozycją: {detail}. Cofnij to przywróci.</translation>
+    </message>
+    <message>
         <source>The moves of the game were kept, but no longer fit the position.</source>
         <translation>Zachowano posunięcia partii, ale nie pasują już do pozycji.</translation>
     </message>
@@ -9062,10 +9070,6 @@
     <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Nawiasy klamrowe w uwadze zamieniono na okrągłe: komentarze PGN nie mogą ich zawierać.</translation>
-    </message>
-    <message>
-        <source>Removed with the previous position: {detail}. Undo brings it back.</source>
-        <translation>Usunięto z poprzednią pozycją: {detail}. Cofnij to przywróci.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>

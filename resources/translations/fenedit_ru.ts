@@ -1520,6 +1520,10 @@
         <translation>&amp;Число фигур</translation>
     </message>
     <message>
+        <source>&amp;Rating</source>
+        <translation>Ре&amp;йтинг</translation>
+    </message>
+    <message>
         <source>Check Res&amp;ult</source>
         <translation>&amp;Результат проверки</translation>
     </message>
@@ -7013,7 +7017,7 @@
         <translation>Чёрные внизу</translation>
     </message>
     <message>
-        <source>Mover below</source>
+        <source>Side to move below</source>
         <translation>Чей ход — внизу</translation>
     </message>
     <message>
@@ -8872,6 +8876,10 @@
         <translation>Текст в поле FEN заменён; «Отменить» вернёт его.</translation>
     </message>
     <message>
+        <source>Removed with the previous position: {detail}. Undo brings them back.</source>
+        <translation>Удалено вместе с прежней позицией: {detail}. «Отменить» вернёт всё.</translation>
+    </message>
+    <message>
         <source>The moves of the game were kept, but no longer fit the position.</source>
         <translation>Ходы партии сохранены, но больше не подходят к позиции.</translation>
     </message>
@@ -9062,10 +9070,6 @@
     <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
         <translation>Фигурные скобки в примечании стали круглыми: в комментариях PGN фигурных быть не может.</translation>
-    </message>
-    <message>
-        <source>Removed with the previous position: {detail}. Undo brings it back.</source>
-        <translation>Удалено вместе с прежней позицией: {detail}. «Отменить» вернёт всё.</translation>
     </message>
     <message>
         <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.position import FEN_ORDER
 from fenedit.recognition.boards import Corners
-from fenedit.recognition.coordinates import CLASSES
-from fenedit.recognition.coordinates import Reader as CoordinateReader
+from fenedit.recognition.coordinates import CLASSES, CoordinateReader
 from fenedit.recognition.network import Network
 from fenedit.recognition.reading import CONTENTS, Reader
 from fenedit.recognition.squares import BOARD

@@ -343,8 +343,8 @@ def change_the_file(stage: Stage) -> None:
     stage.wait(window.files.outside.bar.isVisible)
     stage.settle()
     bar = LossBar(window)
-    bar.show_in(window)
-    bar.tell([Loss("operations", 2, stage.text)], window.document_name())
+    bar.insert_into(window)
+    bar.report([Loss("operations", 2, stage.text)], window.document_name())
     stage.settle()
     bar.hide()
 

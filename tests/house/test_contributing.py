@@ -16,7 +16,7 @@ FILES = (
 )
 TOP = ("fenedit/", "packaging/", "resources/", "tests/")
 QUOTED = re.compile(r"`([^`\n]+)`")
-SOURCE = re.compile(r"`((?:fenedit|packaging)/[\w/]+\.(?:py|spec))`")
+SOURCE = re.compile(r"`((?:fenedit|packaging|tests)/[\w/]+\.(?:py|spec))`")
 DOTTED = re.compile(r"`([a-z_]+(?:\.\w+)+)`")
 MODULES = {
     ".".join(file.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): (

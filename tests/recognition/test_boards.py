@@ -24,7 +24,7 @@ def flat(dark: float = 120, light: float = 230) -> Tones:
 
 
 def hatched(lines: float) -> Tones:
-    """White squares, and others with so many slanting lines."""
+    """Return white squares, and others with a number of slanting lines."""
 
     def tones(x: Places, y: Places) -> Places:
         is_line = ((x + y) * lines / 2) % 1 < 0.3
@@ -34,7 +34,7 @@ def hatched(lines: float) -> Tones:
 
 
 def occupied(tones: Tones) -> Tones:
-    """Round men with black outlines on half of the squares."""
+    """Return round pieces with black outlines on half of the squares."""
 
     def with_men(x: Places, y: Places) -> Places:
         square = np.floor(y) * 8 + np.floor(x)

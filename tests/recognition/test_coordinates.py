@@ -11,7 +11,7 @@ from fenedit.recognition.coordinates import (
     CLASSES,
     IN_SQUARE,
     SIDE,
-    Reader,
+    CoordinateReader,
     normalized,
     sampled,
     strips,
@@ -61,7 +61,7 @@ def test_all_edges_are_looked_at_inside_and_beside() -> None:
     picture[75:80, 33:38] = 255
     picture[88:92, 10:14] = 255
     looking = Looking()
-    found = strips(picture, corners_of(), cast("Reader", looking))
+    found = strips(picture, corners_of(), cast("CoordinateReader", looking))
     assert found.shape == (2, 12, 8, len(CLASSES))
     inside, beside = looking.patches
     assert (len(inside), len(beside)) == (2 * 8 * 8, 2 * 4 * 8)
@@ -73,9 +73,9 @@ def test_all_edges_are_looked_at_inside_and_beside() -> None:
 
 def test_the_sides_of_patches_are_those_of_squares() -> None:
     looking = Looking()
-    strips(drawn(square=50, margin=60), corners_of(50, 60), cast("Reader", looking))
+    strips(drawn(square=50, margin=60), corners_of(50, 60), cast("CoordinateReader", looking))
     inside, beside = looking.patches
-    # In the corner of a square nothing else is seen, beside the board nothing of it.
+    # A patch in a corner shows nothing of other squares, one beside the board nothing of it.
     assert np.ptp(inside[0]) < 10
     assert np.ptp(beside[0]) < 10
     assert 0 < IN_SQUARE < 0.5 < BESIDE < 1

@@ -1,4 +1,4 @@
-"""Tests of what stands on a board, with stubs for the network that looks at it."""
+"""Corrections of what is on a board, with stubs for the network."""
 
 from collections.abc import Mapping
 from typing import cast

@@ -1,4 +1,4 @@
-"""What engines are told, and what their lines say."""
+"""Commands for engines, and what their lines say."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Stipulations as people write them, and as Popeye is asked for them."""
+"""Stipulations as people write them, and as Popeye reads them."""
 
 import pytest
 
@@ -69,7 +69,7 @@ CHECK = parse_fen("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
 
 
 def options_of(puzzle: Puzzle, position: Position = KINGS, *, tries: bool = False) -> set[str]:
-    """Return the options for Popeye, but for those that are always asked for."""
+    """Return the options for Popeye, except those that are always set."""
     text = question_of(position, puzzle, tries=tries).text
     line = next(line for line in text.splitlines() if line.startswith("Option "))
     always = {"Option", "NoBoard", "MoveNumbers", "HalfDuplex", "Intelligent"}

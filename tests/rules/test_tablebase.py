@@ -1,4 +1,4 @@
-"""What Syzygy tablebases know of a position; the table of king and rook has 208 bytes."""
+"""What Syzygy tablebases know about a position; the table of king and rook has 208 bytes."""
 
 import base64
 import os

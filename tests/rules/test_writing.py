@@ -57,7 +57,7 @@ def test_every_start_in_every_custom() -> None:
 @pytest.mark.parametrize(
     ("fen", "castling", "rights", "left_out"),
     [
-        # An inner rook: X-FEN has its file, plain FEN has nothing for it.
+        # An inner rook: X-FEN writes its file, plain FEN cannot write it.
         ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "xfen", "G", ()),
         ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "shredder", "G", ()),
         ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "fen", "", ("inner-rook",)),
@@ -256,7 +256,7 @@ def test_the_corpus_of_records_strictly(case):
         assert said == expected["ops"]
     else:
         found = problem.code, problem.span[0]
-        # Of what is no strict record only its moves are told apart.
+        # In a record that is not strict, only moves are recognised.
         assert found == (expected["error"], expected["pos"]) or position is None
 
 
@@ -276,7 +276,7 @@ def test_the_corpus_of_records_leniently(case):
         assert reading.faults or checked.problems
         return
     assert not reading.faults and not checked.problems
-    # A record with all six fields is read as it stands, though it is no strict EPD.
+    # A record with all six fields is read, though it is not strict EPD.
     mended = expected["strict"] != "ok" and reading.reading.fields == 4
     assert bool(reading.notes + reading.reading.notes) >= mended
     assert reading.notes == () or expected["strict"] != "ok"

@@ -26,7 +26,7 @@ RECORDS: Final = (
     "# A comment.\n"
     "rnbqkbnr/ppp1pppp/8/8/3pP3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 "
     'hmvc 5; fmvn 9; c0 "[%cal Gd4e3]"; id "third";\n'
-    '2k5/8/2K5/8/8/8/8/3R4 w - - dm 3; id "mate";\n'
+    '2k5/8/2K5/8/8/8/8/3R4 w - - dm 3; id "mate"; rating 1500;\n'
     "4k3/8/8/8/8/8/8/4K2R w Kq e4\n"
 )
 """The third of them is shown first."""
@@ -85,7 +85,7 @@ EFFECTS: Final[Mapping[str, str]] = {
         new undo redo cut paste paste_over start clear chess960_random white_to_move black_to_move rotate
         mirror mirror_ranks swap shift_up shift_down shift_left shift_right drop_rights drop_ep
         reset_counters clear_marks chess960 previous next next_fault previous_fault find_next
-        find_previous add duplicate delete sort_title sort_side sort_material sort_men
+        find_previous add duplicate delete sort_title sort_side sort_material sort_men sort_rating
         sort_verdict sort_text reverse renumber move_up move_down take_position keep_moves
         add_twin next_twin previous_twin remove_twin
         example_positions example_puzzles example_game

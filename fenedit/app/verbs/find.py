@@ -33,7 +33,7 @@ from fenedit.notation.query.terms import Query, described
 
 _DESCRIPTION = f"""\
 Print the records of FEN, EPD and PGN files (also {COMPRESSED}) that match a query,
-as they are in the file, one per line, so the output is again such a file. The query is the last
+as they are in the file, one per line, so the output is a file of that kind. The query is the last
 word of the command line, so put it in quotation marks:
 
   fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move

@@ -63,7 +63,7 @@ still read.
 
 With --json, each text, picture or PDF is a line with one object:
   source        the text, or the name of its file
-  readings      the ways to read it, the likeliest first, each with
+  readings      the possible readings, the likeliest first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
                 latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number,
                 moves, picture

@@ -94,9 +94,10 @@ puzzles are null:
   keys, short   first moves that mate in n, and in fewer, in UCI notation; with Popeye the first
                 moves of all solutions of the diagram
   tries         with --tries: objects with move and refutation
-  tree          for each key an object with move, san, mates_in, zugzwang, threats (such objects)
-                and defences: objects with move, san, dual, meets_threat and answers (again such)
-  set_play      with --set-play: such defences, or null
+  tree          for each key an object with move, san, mates_in, zugzwang, threats and defences; a
+                defence has move, san, dual, meets_threat and answers; threats and answers are
+                objects like those for keys
+  set_play      with --set-play: a list of such defences, or null
   stipulation   as the record has it, or null
   solutions     how many Popeye has found, a number for each twin; null if it was not asked
   reason        for off and not-fen, the code of the reason; else null

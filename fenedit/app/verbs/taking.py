@@ -71,17 +71,17 @@ class Takings:
         from fenedit.jobs.take_file import take_from
         from fenedit.notation.messages import sentence
 
-        def tell(found: Taken) -> None:
+        def report(found: Taken) -> None:
             for fault in found.faults:
                 words = ": ".join(filter(None, (fault.name, sentence(fault.problem))))
                 complain(self._verb, f"{name}:{fault.line}", words)
             self.counts.update(found.counts, incomplete=len(found.faults))
 
-        return take_from(source, self._where, file_format, tell, chess960=self._chess960)
+        return take_from(source, self._where, file_format, report, chess960=self._chess960)
 
     @property
     def failed(self) -> bool:
-        """Return whether a game could not be played to its end, or none has moves."""
+        """Whether a game could not be played to its end, or none has moves."""
         return self.counts["incomplete"] > 0 or self._has_no_moves
 
     @property

@@ -88,6 +88,9 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
   \global\setbox\rowbox=\hbox{%
     \unhbox\rowbox\ifnum\value{inrow}>0 \hspace{\columngap}\fi\box\problembox}%
   \stepcounter{inrow}\ifnum\value{inrow}<\perrow\else\finishrow\fi\ignorespaces}
+% \nameline{name}{date} begins a page of a handout
+\newcommand{\nameline}[2]{\noindent\problemfont#1\enspace\hrulefill\hspace{2em}#2\enspace
+  \makebox[.3\linewidth]{\hrulefill}\par\vspace{5mm}}
 % \upsidedown{solutions} ends a page
 \newcommand{\upsidedown}[1]{\finishrow\par\vfill\noindent
   \rotatebox{180}{\parbox{\linewidth}{\fontsize{$foot}{$foot_line}\selectfont\raggedright #1}}%
@@ -169,12 +172,19 @@ class LatexBook(Book):
 
     def write(self) -> bytes:
         is_foot, parts = self._sheet.solutions == "foot", ["\\begin{problems}\n\n"]
-        step = self._sheet.per_page if is_foot else max(1, len(self._problems))
+        is_paged = is_foot or self._sheet.name_line
+        step = self._sheet.per_page if is_paged else max(1, len(self._problems))
         for start in range(0, len(self._problems), step):
+            if self._sheet.name_line:
+                parts.append(
+                    "\\nameline{{{}}}{{{}}}\n\n".format(*map(_text, self._texts.name_and_date))
+                )
             parts += self._problems[start : start + step]
             if is_foot:
                 solved = foot_about(self._captions[start : start + step], self._sheet)
                 parts.append(f"\\upsidedown{{{_text(solved)}}}\n\n")
+            elif is_paged:
+                parts.append("\\finishrow\\clearpage\n\n")
         parts.append("\\end{problems}\n")
         if self._is_solved:
             heading = _text(self._texts.solutions)

@@ -352,7 +352,7 @@ OPCODES: dict[str, Opcode] = {
         f"c{number}": _label(QT_TRANSLATE_NOOP("opcodes", "Comment {number}"))
         for number in range(10)
     },
-    # What problems keep there: see `notation.puzzle`.
+    # Problems use these comments: see `notation.puzzle`.
     "c1": _label(QT_TRANSLATE_NOOP("opcodes", "Author")),
     "c2": _label(QT_TRANSLATE_NOOP("opcodes", "Source")),
     "c3": _label(QT_TRANSLATE_NOOP("opcodes", "Stipulation")),

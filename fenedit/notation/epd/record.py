@@ -96,7 +96,7 @@ def format_operations(operations: Iterable[Operation]) -> str:
     begins without a letter, which after four fields could be mistaken for a counter.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+        ValueError: a string holds something that EPD cannot write, such as a quotation mark.
     """
     return " ".join(
         _written(operation, canonical=True) for operation in sorted(operations, key=_rank)
@@ -108,12 +108,12 @@ def placed(operations: Sequence[Operation], operation: Operation) -> list[Operat
 
     It precedes the first greater one, and text kept verbatim, which may run to the end of the line.
     """
-    behind = (
+    greater = (
         place
         for place, each in enumerate(operations)
         if not each.opcode or each.opcode > operation.opcode
     )
-    place = next(behind, len(operations))
+    place = next(greater, len(operations))
     return [*operations[:place], operation, *operations[place:]]
 
 
@@ -128,17 +128,17 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
         after: the new operations; new and changed ones have no place.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write.
+        ValueError: a string holds something that EPD cannot write.
     """
     spans = [operation.span for operation in before]
     if [operation.span for operation in after] == spans:
         return text
-    behind = dict(pairwise(spans))
+    following = dict(pairwise(spans))
     parts = [text[: spans[0][0]] if spans and spans[0] else " "]
     last: Operation | None = None
     for operation in after:
         if last is not None:
-            parts.append(_link(text, last, operation, behind))
+            parts.append(_link(text, last, operation, following))
         span = operation.span
         parts.append(_written(operation) if span is None else text[slice(*span)])
         last = operation
@@ -147,7 +147,7 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
 
 
 def _link(
-    text: str, one: Operation, other: Operation, behind: dict[Span | None, Span | None]
+    text: str, one: Operation, other: Operation, following: dict[Span | None, Span | None]
 ) -> str:
     """Return the text between two operations: what was there before, or a blank.
 
@@ -155,7 +155,7 @@ def _link(
     """
     if one.span is None:
         return " "
-    if other.span is not None and behind.get(one.span) == other.span:
+    if other.span is not None and following.get(one.span) == other.span:
         return text[one.span[1] : other.span[0]]
     ended = not one.opcode or text.endswith(";", 0, one.span[1])
     return " " if ended else "; "
@@ -291,7 +291,7 @@ _Mended: TypeAlias = tuple[list[_Word], list[Problem]]
 
 
 class Operations(NamedTuple):
-    """What operations were read as.
+    """The result of reading operations.
 
     Attributes:
         operations: in the order of the text.
@@ -560,12 +560,17 @@ def parse_epd(text: str) -> Epd:
     """Read a strict EPD record; raise a FenError without a place if it is none."""
     fields = text.split(" ", 4)
     position = strict_position(f"{' '.join(fields[:4])} 0 1")
-    behind = len(text) - len(fields[4]) if fields[4:] else len(text)
-    operations = strict_operations(text, behind)
+    start = len(text) - len(fields[4]) if fields[4:] else len(text)
+    operations = strict_operations(text, start)
     # "w - - bm Qa4;" looks like an operation, but may be repeated fields.
-    if position is None or operations is None or text[behind : behind + 2] in ("w ", "b "):
+    if position is None or operations is None or text[start : start + 2] in ("w ", "b "):
         raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
-    return Epd(_with_counters_of(position, operations), operations)
+    counters: dict[str, Any] = {}
+    for operation in operations:
+        count = number_in(operation) if operation.opcode in COUNTERS else None
+        if count is not None:
+            counters[COUNTERS[operation.opcode]] = count
+    return Epd(position._replace(**counters), operations)
 
 
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
@@ -576,13 +581,13 @@ def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
     `41 20;`, all six fields are written before it.
 
     Raises:
-        ValueError: a string holds what EPD has no way to write, such as a quotation mark.
+        ValueError: a string holds something that EPD cannot write, such as a quotation mark.
     """
     fen = format_fen(position)
-    behind = format_operations(last_of_each(operations))
-    like_a_field = behind and not _REST.match(behind)
+    rest = format_operations(last_of_each(operations))
+    like_a_field = rest and not _REST.match(rest)
     fields = fen if like_a_field else fen.rsplit(" ", 2)[0]
-    return f"{fields} {behind}".rstrip(" ")
+    return f"{fields} {rest}".rstrip(" ")
 
 
 def last_of_each(operations: Iterable[Operation]) -> tuple[Operation, ...]:
@@ -623,12 +628,3 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
 
 def _counting(name: str, value: int) -> Operation:
     return Operation(name, (Operand("integer", str(value)),))
-
-
-def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> Position:
-    counters: dict[str, Any] = {}
-    for operation in operations:
-        value = number_in(operation) if operation.opcode in COUNTERS else None
-        if value is not None:
-            counters[COUNTERS[operation.opcode]] = value
-    return position._replace(**counters)

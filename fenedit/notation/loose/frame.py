@@ -110,7 +110,7 @@ _POSITION = re.compile(
 )
 """The part of an address with a position, without the ending of a picture."""
 _SEPARATOR = re.compile("[_+]|%20")
-_FIELDS_BEHIND = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
+_FIELDS_AFTER = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])(?P<more>[^\s<>\"]*)")
 _UNDERSCORE = re.compile("_")
 _ESCAPE = re.compile("%(?:25)?([2-7][0-9A-Fa-f])")
 """An escaped ASCII character, perhaps escaped twice."""
@@ -159,7 +159,7 @@ def find_link(text: str) -> Link | None:
     end = position.end()
     # People leave blanks between the fields.
     cut_short = end == stop and not _SEPARATOR.search(text, start, end)
-    after = _FIELDS_BEHIND.match(text, stop) if cut_short else None
+    after = _FIELDS_AFTER.match(text, stop) if cut_short else None
     if after is not None:
         end, stop = after.span("more")
     return Link(site, (start, end), stop, in_query, variant)
@@ -228,7 +228,7 @@ class Frame(NamedTuple):
     Attributes:
         core: the fields and what follows them inside the frame, without blanks at its ends.
         notes: on removed parts, with places in the raw text.
-        after: places in the raw text of what follows closed brackets, the inmost first.
+        after: places in the raw text of what follows closed brackets, the innermost first.
         limit: where in the raw text the core is closed, else the text's length.
         in_link: whether the core is part of a web address.
         variant: the variant that the frame names, "" if none.
@@ -253,7 +253,8 @@ def unframed(text: str) -> Frame:
                 core = core.replaced(pattern, "")
     if "&" in core.text:
         for match in _ENTITY.finditer(core.text):
-            if _entity(match) != match[0] and not _entity(match).isspace():
+            char = _entity(match)
+            if char != match[0] and not char.isspace():
                 notes.append(note("entity", core.span(*match.span()), found=match[0]))
                 break
         core = core.replaced(_ENTITY, _entity)

@@ -53,7 +53,7 @@ _LAST_FIELD = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
 _OPCODE = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _USUAL = r"(?:[ab]m|id|pv|ce|dm|acd)\s"
-_OPERATION_BEHIND_COUNTERS = re.compile(rf"{_USUAL}|[^;]*;")
+_OPERATION_AFTER_COUNTERS = re.compile(rf"{_USUAL}|[^;]*;")
 _ANY_OPERATION = re.compile(rf"{_USUAL}|[a-z]\w+\s+[^;\s][^;]*;")
 _PERFT = re.compile(r";\s*D[0-9]")
 _RANK = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
@@ -64,7 +64,7 @@ _RUN = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS = re.compile(r"[\s_]+")
 _CASTLING = FIELD_NAMES.index("castling")
 _RIGHTS_FIRST = re.compile("-|[KQkqA-H]{1,4}")
-_RIGHTS_BEHIND = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
+_RIGHTS_AFTER = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
 _PARTED_RIGHTS = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
 _SIGNED = re.compile(r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE)
 _FULL_ENDING = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
@@ -143,7 +143,7 @@ def _rest_code(core: str, start: int, word: str, count: int) -> str:
         return "trailing"
     if count < 4 or not _OPCODE.match(core, start):
         return ""
-    operation = _OPERATION_BEHIND_COUNTERS if count == 6 else _OPERATION
+    operation = _OPERATION_AFTER_COUNTERS if count == 6 else _OPERATION
     return "epd-ops" if operation.match(core, start) else "trailing"
 
 
@@ -155,7 +155,7 @@ def _add_field(core: str, places: list[Span], span: Span) -> None:
         count == _CASTLING
         and word.lower() in SIDES
         and _RIGHTS_FIRST.fullmatch(before)
-        and not _RIGHTS_BEHIND.match(core, end)
+        and not _RIGHTS_AFTER.match(core, end)
     ):
         places.insert(1, span)
         return

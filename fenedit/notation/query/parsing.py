@@ -195,7 +195,7 @@ The rest:
                                                (each record takes about 100 bytes of memory)
   chess960                                     records of Chess960
   sample:30   sample:30/2                      30 of the matches at random, the same each time;
-                                               others for another number behind /
+                                               others for another number after /
 
 A word means the first that fits of: an option, one of the words above, a GBR code, material with v
 or *, pieces on squares, text. In quotation marks it is text; text: material: gbr: on: before a word
@@ -321,23 +321,17 @@ def _term(token: _Token) -> Term:
 
 
 def _positive(token: _Token) -> Simple:
-    value = token.value
-    if token.prefix:
-        return _prefixed(token, token.prefix)
-    if token.is_quoted:
-        return Text(value)
-    if known := WORDS.get(value.lower()):
-        return known
-    if code := read_gbr(value):
-        return Coded(code)
-    if _is_plainly_material(value):
-        return _prefixed(token, "material")
-    squares = _read_squares(value)
-    return _merged([(token, Pattern(squares))]) if squares else Text(value)
-
-
-def _prefixed(token: _Token, prefix: str) -> Simple:
-    """Return the term of a token with a prefix."""
+    prefix, value = token.prefix, token.value
+    if not prefix:
+        if token.is_quoted:
+            return Text(value)
+        if known := WORDS.get(value.lower()):
+            return known
+        if code := read_gbr(value):
+            return Coded(code)
+        if not _is_plainly_material(value):
+            return _read(token, "on") or Text(value)
+        prefix = "material"
     term = _read(token, prefix)
     if term is None:
         raise _error(token, _EXPECTED[prefix])

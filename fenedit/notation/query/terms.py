@@ -60,16 +60,16 @@ class Material:
     @property
     def bounds(self) -> list[tuple[tuple[str, Count], ...]]:
         """For each assignment of the colours: the pieces that are counted, with their counts."""
-        ways = [(self.first, self.second)]
+        armies = [(self.first, self.second)]
         if not self.is_white_first and self.first != self.second:
-            ways.append((self.second, self.first))
+            armies.append((self.second, self.first))
         return [
             tuple(
                 (letter, count)
                 for letter, count in zip(PIECES, white + black, strict=True)
                 if count != ANY_COUNT
             )
-            for white, black in ways
+            for white, black in armies
         ]
 
 
@@ -314,11 +314,11 @@ def position_test(
     """Return a function that tests positions for a term."""
     match term:
         case Pattern():
-            ways = [(each.side, each.squares) for each in variants(term)]
+            possible = [(each.side, each.squares) for each in variants(term)]
             return lambda position: any(
                 side in (None, position.side_to_move)
                 and all(position.placement[square] in contents for square, contents in squares)
-                for side, squares in ways
+                for side, squares in possible
             )
         case Material():
             armies = term.bounds
@@ -489,7 +489,7 @@ class _Words:
         if term.side is not None:
             parts.append(self._side_to_move(term.side))
         condition = ", ".join(parts)
-        options = [way for way in ("mirror", "shift", "swap") if getattr(term, way)]
+        options = [each for each in ("mirror", "shift", "swap") if getattr(term, each)]
         ways = ", ".join(map(self.said, options))
         return self.said("with-ways", condition=condition, ways=ways) if ways else condition
 

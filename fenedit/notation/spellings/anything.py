@@ -75,7 +75,7 @@ _STYLE_12 = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} ([0-9]{1,6})(?!\S))?)?"
 )
 """The ranks, the side to move, the file of a double step (-1 for none), four castling rights, the
-halfmove clock; mostly the game, its players, and further on the number of the move."""
+halfmove clock; usually also the game, its players and, further on, the fullmove number."""
 _COMMAND = re.compile(
     r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
     r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
@@ -86,7 +86,7 @@ _MOVES = (
     r"(?P<moves>(?>(?:(?:(?<=moves=)|(?>(?:[\s_+,#!?]|%20|%2C){1,9}))(?:[0-9]{1,3}\.{1,3}\s?)?"
     r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}))"
 )
-_MOVES_BEHIND = re.compile(
+_MOVES_AFTER = re.compile(
     rf"[\"')\]]?(?:[\s_+;,|]|%20){{1,9}}+(?i:(?:after|with|then|and|plus)\s{{1,3}})?(?i:moves):?"
     rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
@@ -124,9 +124,9 @@ _AS_FEN = re.compile(
     r"\s*(?:[0-9KQRBNPkqrbnp]*/[0-9/KQRBNPkqrbnp]*(?!\S)"
     r"|[^\s/]*/\S*\s+[wb]\s+(?:-|[A-HKQa-hkq]{1,4})(?!\S))"
 )
-"""What has slashes and only the letters of FEN, or its fields."""
+"""Slashes with only the letters of FEN around them, or a FEN with its fields."""
 _LEAST_OF_A_BOARD = 49
-"""Squares that a Forsyth text without its keyword must write, or any word could be one."""
+"""The fewest squares of a Forsyth text without its keyword; with fewer, any word could be one."""
 
 
 def read_anything(text: str) -> tuple[Interpretation, ...]:
@@ -138,25 +138,25 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if not text.strip():
         return ()
     text = without_numbers(text)
-    ways = _read(text)
-    if len(ways) == 1 and ways[0].certain:
-        return ways
+    results = _read(text)
+    if len(results) == 1 and results[0].certain:
+        return results
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
     bare = _with_ranks_joined(in_plain_letters(re.sub(r"=\r?\n", "", bare)))
     bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
-    if not ways and not again and any(mark in bare for mark in "[{"):
+    if not results and not again and any(mark in bare for mark in "[{"):
         # Piece lists in a program; nothing else has quotation marks and brackets.
         again = _read(bare.translate(str.maketrans("[]{}", "    ", "\"'`")))
         again = again if again and again[0].kind == "piece-list" else ()
-    if not ways and not again and len(squares := text.split()) == len("".join(squares)) == 64:
+    if not results and not again and len(squares := text.split()) == len("".join(squares)) == 64:
         again = _read("".join(squares))
-    return again if again and (again[0].certain or not ways) else ways
+    return again if again and (again[0].certain or not results) else results
 
 
 def _with_ranks_joined(text: str) -> str:
-    """Return a text with placements in one piece that blanks or the ends of lines part.
+    """Return a text in which placements that are split by blanks or line breaks are joined.
 
     Ranks on eight lines may have no slashes.
     """
@@ -192,14 +192,14 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int] | None:
         broken = broken or "\n" in text[place:at]
         apart = " " in text[start:place] or place == start + 1
         if not ranks and apart and place < at and re.match(f"{_PIECE}{{2}}", text[at : at + 2]):
-            # Single letters before what is not apart belong to something else.
+            # Single letters before letters side by side belong to something else.
             return None
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_PIECE, char) or width > 8:
             return None
         rank, place = rank + char, at + 1
     placement = "/".join(ranks)
-    # Where it is Black's move, a rank is too short.
+    # A last b may be the side to move, after a rank that is too short.
     if re.match("[^\\W_]|/", text[place:]) or _BLACK_TO_MOVE.match(text, place):
         return None
     try:
@@ -212,7 +212,6 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int] | None:
 
 def _read(text: str) -> tuple[Interpretation, ...]:
     if inputs := read_popeye(text):
-        # With other letters, its notation is one of the others.
         return tuple(_popeye(inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
@@ -231,19 +230,21 @@ def _read(text: str) -> tuple[Interpretation, ...]:
     )
     for reader in readers:
         try:
-            ways = tuple(reader(text))
+            results = tuple(reader(text))
         except FenError:
             continue
-        if any(way.certain for way in ways):
-            return ways
-        if ways:
+        if any(result.certain for result in results):
+            return results
+        if results:
             # The position may be among the FENs of the text.
-            told = {found.position for way in ways for found in way.found}
+            told = {found.position for result in results for found in result.found}
             fens = tuple(_running_text(text)) if reader is not _running_text else ()
             others = (
-                way for way in fens if not told.issuperset(each.position for each in way.found)
+                result
+                for result in fens
+                if not told.issuperset(each.position for each in result.found)
             )
-            return (*ways, *(way._replace(certain=False) for way in others))
+            return (*results, *(result._replace(certain=False) for result in others))
     return ()
 
 
@@ -439,7 +440,7 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
         return reading, found, None if sure else found._replace(position=turned)
     reading = read_loose(line)
     in_link = _kind(reading)[0] == "link"
-    moves = _MOVES_BEHIND.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
+    moves = _MOVES_AFTER.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
     if not moves:
         return reading, _found(line, reading), None
     notes = tuple(note for note in reading.notes if note.code != "trailing")
@@ -508,9 +509,9 @@ def _running_text(text: str) -> Iterable[Interpretation]:
     detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
     others = [
-        way._replace(certain=False)
-        for way in _boards(text)
-        if not {each.position.placement for each in way.found} <= shown
+        result._replace(certain=False)
+        for result in _boards(text)
+        if not {each.position.placement for each in result.found} <= shown
     ]
     certain = certain and not others and (len(found) == 1 or tagged)
     yield Interpretation(kind, detail, found, certain)
@@ -520,15 +521,15 @@ def _running_text(text: str) -> Iterable[Interpretation]:
 def _boards(text: str) -> Iterable[Interpretation]:
     plain = without_tags(text) if has_tags(text) else text
     grids = find_grids(plain)
-    ways = [("", boards_of(plain, grids, "en"))]
-    if grids and not ways[0][1]:
+    results = [("", boards_of(plain, grids, "en"))]
+    if grids and not results[0][1]:
         by_meaning: dict[tuple[Placement, ...], tuple[str, tuple[Found, ...]]] = {}
         for code in LETTERS:
             found = boards_of(plain, grids, code)
             meaning = tuple(each.position.placement for each in found)
             if found and all(each.count("K") == each.count("k") == 1 for each in meaning):
                 by_meaning.setdefault(meaning, (code, found))
-        ways = list(by_meaning.values())
+        results = list(by_meaning.values())
     if not grids:
         return
     turned = tuple(
@@ -539,24 +540,24 @@ def _boards(text: str) -> Iterable[Interpretation]:
     )
     if turned != grids:
         # Rank 1 on top and no files: seen by Black, or printed upside down.
-        ways = [
+        results = [
             (code, boards_of(plain, shown, code or "en"))
-            for code, _ in ways
+            for code, _ in results
             for shown in (turned, grids)
         ]
-    certain = len(ways) == 1 and all(grid.sure for grid in grids)
+    certain = len(results) == 1 and all(grid.sure for grid in grids)
     certain = certain and not misses_board(plain, grids) and not misses(plain)
-    for code, way in ways:
-        plainly = len(way) == len(grids) and all(
-            _is_plain_board(plain, grid, found) for grid, found in zip(grids, way, strict=True)
+    for code, result in results:
+        plainly = len(result) == len(grids) and all(
+            _is_plain_board(plain, grid, found) for grid, found in zip(grids, result, strict=True)
         )
-        yield Interpretation("board", code, way, certain and plainly)
+        yield Interpretation("board", code, result, certain and plainly)
 
 
 def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
     """Return whether a grid has figurines, or the kings that no other drawing has by chance.
 
-    Where a line below begins like the fields of a FEN that were not read, it is not plain.
+    A board above a line that begins like unread fields of a FEN is not plain.
     """
     placement = found.position.placement
     below = fields_below(placement, text[grid.span[1] :])
@@ -611,7 +612,7 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
     keyword = re.search(r"\bforsyth[\s:]", text, re.IGNORECASE)
     start = keyword.start() if keyword else 0
-    for code in dict.fromkeys(INPUT_LANGUAGES.values()):
+    for code in INPUT_LANGUAGES.values():
         try:
             reading = read_forsyth(text[start:], code)
         except FenError:
@@ -632,14 +633,14 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             # In other languages any letters would make some fairy pieces.
             if not (orthodox or reading.named or code == "problemist"):
                 continue
-            # Not so the knights of a FEN with a fault.
+            # The knights of a faulty FEN are not nightriders.
             if not (orthodox or reading.named) and _AS_FEN.match(text, start):
                 continue
             certain = reading.named or (reading.written == 64 and orthodox)
-            way = Interpretation("forsyth", code, (reading.found,), certain)
-            by_meaning.setdefault(placement, way)
+            result = Interpretation("forsyth", code, (reading.found,), certain)
+            by_meaning.setdefault(placement, result)
     alone = len(by_meaning) == 1
-    return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]
+    return [result._replace(certain=result.certain and alone) for result in by_meaning.values()]
 
 
 def _number(text: str) -> Iterable[Interpretation]:

@@ -37,7 +37,7 @@ _EMPTY = re.compile(
 _LONGEST_ROW = 160
 """Characters of a line that may be a row or a frame; longer ones are skipped."""
 SIDE_AND_RIGHTS = 3
-"""So many fields of a FEN may be words as well."""
+"""This many fields of a FEN may also be ordinary words."""
 _BARS = re.compile("[|│┃║¦]")
 COMMENT_MARK = re.compile(
     r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
@@ -55,7 +55,7 @@ _DRESSING = re.compile(r"""\\[nrt]|["'`\[\](){},;]|[+\\]\s*$""")
 _PARTED = re.compile(
     r"(?<=[KQRBNPkqrbnp♔-♟ .*_-]{8}[\"'],)(?=\s?[\"'])|(?<=\],)(?=\s?[\[(])|(?<=\\n)(?=[^\"'\s])"
 )
-"""Where one line of a program has several rows."""
+"""The boundaries between several rows on one line of a program."""
 _LETTERS = frozenset("".join(LETTERS.values()).upper())
 _NUMBERS = "012345678"
 _SPARSE = re.compile(
@@ -288,9 +288,9 @@ def _row_in(line: str, bare: str) -> tuple[_Row | None, str]:
     for mark in ",;\t":
         if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
             return parted
-    ways = [line, bare, _SHORTEST_MARK.sub("", line)]
-    for way in dict.fromkeys(ways):
-        row, label = _row(way)
+    candidates = [line, bare, _SHORTEST_MARK.sub("", line)]
+    for candidate in dict.fromkeys(candidates):
+        row, label = _row(candidate)
         if row:
             return row, label
     plain = _NO_PIECE.sub("' '", bare)
@@ -351,19 +351,19 @@ def _row(line: str) -> tuple[_Row | None, str]:
     if row := _apart(words):
         return row, ""
     first, last = words[0], words[-1]
-    ways: list[tuple[str, list[str]]] = []
+    candidates: list[tuple[str, list[str]]] = []
     if count > 1 and _is_rank(first.rstrip(".):")):
-        ways.append((first[0], words[1:-1] if last == first[0] and count > 2 else words[1:]))
+        candidates.append((first[0], words[1:-1] if last == first[0] and count > 2 else words[1:]))
     # On which side 0 is not an empty square is unknown.
     if count > 1 and _is_rank(last) and not (count == 9 and first == last):
-        ways.append((last, words[:-1]))
+        candidates.append((last, words[:-1]))
     # The number may touch the square beside it.
     if count in (1, 8) and _is_rank(first[0]):
-        ways.append((first[0], [first[1:], *words[1:]]))
+        candidates.append((first[0], [first[1:], *words[1:]]))
     if count in (1, 8) and _is_rank(last[-1]):
-        ways.append((last[-1], [*words[:-1], last[:-1]]))
-    for label, way in ways:
-        if row := _apart(way):
+        candidates.append((last[-1], [*words[:-1], last[:-1]]))
+    for label, candidate in candidates:
+        if row := _apart(candidate):
             return row, label
     return None, ""
 
@@ -414,7 +414,7 @@ def _fixed(inner: str) -> _Row | None:
 
 
 def _cells(texts: Sequence[str]) -> _Row | None:
-    """Return eight squares without the blanks around them, None if they are something else."""
+    """Return eight squares without the blanks around them, None for anything else."""
     cells = tuple(map(str.strip, texts)) if len(texts) == 8 else ()
     return cells if cells and all(map(_CELL.fullmatch, cells)) else None
 
@@ -445,7 +445,7 @@ def _grid(
     bottom: int,
     cells: tuple[_Row, ...],
     ranks: str,
-    sure: bool = True,
+    sure: bool,
 ) -> Grid:
     files = _NO_FILE.sub("", _file_line(lines, top, bottom)).lower()
     rank_1_first = ranks == RANKS if ranks else None
@@ -511,8 +511,8 @@ def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Itera
 def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | None:
     """Return the first of the eight columns with pieces, their distance, and whether it is sure.
 
-    A line of files gives them, or pieces in the first and the last, or blanks up to the last; else
-    it is a guess that they begin at an edge. None where there are no such columns.
+    A line of files gives them, or pieces in the first and the last, or blanks up to the last;
+    otherwise it is a guess that they begin at an edge. None if there are no such columns.
     """
     places = {at for row in rows for at, char in enumerate(row) if not char.isspace()}
     if len(places) < 2:
@@ -521,17 +521,17 @@ def _columns(rows: list[str], files: str, edge: int) -> tuple[int, int, bool] | 
     letters = [match.start() for match in re.finditer("[a-hA-H]", files)]
     steps = range(1, 5)
     if letters:
-        ways = [(letters[0], letters[1] - letters[0])]
+        candidates = [(letters[0], letters[1] - letters[0])]
     elif (high - low) % 7 == 0 and (high - low) // 7 in steps:
-        ways = [(low, (high - low) // 7)]
+        candidates = [(low, (high - low) // 7)]
     else:
-        ways = [
+        candidates = [
             (first, step)
             for first in (range(edge, edge + 2) if edge else (0,))
             for step in steps
             if width - first in (7 * step + 1, 8 * step)
         ]
-    fitting = [way for way in ways if places <= set(_eight(*way))]
+    fitting = [candidate for candidate in candidates if places <= set(_eight(*candidate))]
     if fitting:
         return *fitting[0], len(fitting) == 1
     guesses = [(edge, step) for step in steps if places <= set(_eight(edge, step))]

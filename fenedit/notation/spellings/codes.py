@@ -11,7 +11,7 @@ letter for a piece (lower case Black's, or `+` White's and `-` Black's before it
 for empty squares, which run on over the end of a rank. `/` ends a rank early. Empty squares at the
 end may be left out. Letters are those of the input language, in English with S for the knight.
 Fairy pieces have Popeye's codes, those of two letters after a point (`.PA`), and neutral pieces
-`=` before them; what is no piece of Popeye's is reported with its square.
+`=` before them; pieces that Popeye does not know are reported with their squares.
 """
 
 import re
@@ -21,6 +21,7 @@ from fenedit.notation.fairy import code_in, described, fairy_piece, is_orthodox
 from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.position import (
     EMPTY,
+    EMPTY_PLACEMENT,
     FEN_ORDER,
     Piece,
     Placement,
@@ -93,9 +94,9 @@ def gbr_with_kings(placement: Placement) -> str:
     return code.written()
 
 
-INPUT_LANGUAGES = {"en": "problemist", "problemist": "problemist", "de": "de", "fr": "fr"}
+INPUT_LANGUAGES = {"en": "problemist", "de": "de", "fr": "fr"}
 """Popeye's input languages, each with the language whose letters it takes."""
-_POPEYES = {"problemist": "en", "de": "de", "fr": "fr"}
+_POPEYES = {letters: language for language, letters in INPUT_LANGUAGES.items()}
 """The languages of letters, as codes of fairy pieces name them."""
 _LONGEST = 320
 """More characters than any position needs."""
@@ -143,7 +144,7 @@ def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
     if others:
         raise unsupported(others)
     contents = dict(zip(FEN_ORDER, squares, strict=True))
-    found = diagram(with_contents(EMPTY * 64, contents), side_in(text[end:]))
+    found = diagram(with_contents(EMPTY_PLACEMENT, contents), side_in(text[end:]))
     return ForsythText(found, written, keyword is not None)
 
 

@@ -8,8 +8,8 @@ Written, and read, are:
   (a letter, a digit or one of - + = ? !), as Scid has them, a mark a command;
 - `[%draw circle,d4,#7b3fb5]` and `[%draw arrow,d1,d4,#7b3fb5]`, likewise, for circles and arrows
   of any other colour, which the lists cannot hold; highlights and labels have it there, too;
-- `[%label red,d4,Text]`, any other label, which is FenEdit's own: programs leave commands alone
-  that they do not know. Brackets, braces, quotation marks and percent signs in it are %XX.
+- `[%label red,d4,Text]`, any other label, which is FenEdit's own: programs ignore commands that
+  they do not know. Brackets, braces, quotation marks and percent signs in it are %XX.
 
 Also read are blanks around all of these, other case, a missing colour (green, in `draw` red), a
 circle in `cal` and an arrow in `csl`, `[%draw circle,d4,green]`, and Scid's old
@@ -49,7 +49,7 @@ _NAMES = "|".join(colour.name for colour in NAMED_COLOURS)
 _COLOUR = f"(?P<colour>{_NAMES}|[{_LETTERS}]|#[0-9a-f]{{6}})"
 _ITEM = re.compile(rf"\s*(?P<colour>[{_LETTERS}])?(?P<first>[a-h][1-8]){_SECOND}?\s*", _FLAGS)
 _LIKE_ITEM = re.compile(r"\s*(?:[A-Z]?(?:[a-h][1-8]){1,2})?\s*", _FLAGS)
-"""Also in other colours, which some programs have; among anything else few read a mark."""
+"""An item in any colour; few programs read a mark from a list with anything else in it."""
 _BODIES = {
     "csl": _ITEM,
     "cal": _ITEM,

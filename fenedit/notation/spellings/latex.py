@@ -100,7 +100,7 @@ def marked(placement: Placement, marks: Marks) -> str:
         size = min(0.6 if empty else 0.3, 1.3 / max(len(text), 1))
         shown = rf"\fontsize{{{size:.2g}em}}{{{size:.2g}em}}\bfseries {escaped(text)}"
         if not empty:
-            # In the right upper corner. The style sets the middle of a text on the middle of a
+            # In the upper right corner. The style sets the middle of a text on the middle of a
             # square, and turns both with the board: blank room at its left and below moves it
             # aside by half as much.
             shown = rf"\hspace{{0.6em}}\raisebox{{0.6em}}{{{shown}}}"
@@ -157,7 +157,7 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
             found.append((match.start(), diagram(placement, side_in(text[match.end() :][:400]))))
     if found:
         whole = whole and not _SET.search(text) and not _MOVER.search(text)
-    elif placed := _with_pieces(EMPTY * 64, text):
+    elif placed := _with_pieces(EMPTY_PLACEMENT, text):
         found.append((0, diagram(placed, side_in(text))))
     return tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole
 
@@ -275,18 +275,11 @@ def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
 
 def _plain(text: str) -> str:
     """Return the text of a command's argument without what only TeX needs, on one line."""
-    text = re.sub(
-        r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])",
-        _accented,
-        re.sub(r"\{?\\(?:newline|\\)\}?", BETWEEN, text),
-    )
-    return " ".join(
-        re.sub(
-            r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]",
-            "",
-            re.sub(r"\\([#%&_$ {}])", r"\1", text).replace("~", " "),
-        ).split()
-    )
+    text = re.sub(r"\{?\\(?:newline|\\)\}?", BETWEEN, text)
+    text = re.sub(r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])", _accented, text)
+    text = re.sub(r"\\([#%&_$ {}])", r"\1", text).replace("~", " ")
+    text = re.sub(r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]", "", text)
+    return " ".join(text.split())
 
 
 def _accented(match: re.Match[str]) -> str:
@@ -334,7 +327,7 @@ def _board(options: str) -> tuple[Found | None, bool]:
     mover = _MOVER.search(options)
     side = side_in(mover[0]) if mover else None
     match = _FEN.search(options)
-    placed = _with_pieces(EMPTY * 64, options)
+    placed = _with_pieces(EMPTY_PLACEMENT, options)
     if match is None:
         return (diagram(placed, side), True) if placed else (None, False)
     shown = _fen(match)

@@ -36,7 +36,7 @@ _SHORT_NAMES = {
 }
 """Names of sides that need a colon or a point."""
 _WHITE_WITH_THEM = ("b", "bl")
-"""Short for Black, but for White where another short name is Black's."""
+"""Short for Black, or for White if another short name is Black's."""
 _WORD = re.compile(
     "(?:"
     + "|".join(
@@ -52,10 +52,10 @@ _ON = rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on
 _BARE_WORD = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
 _NAME = "|".join(f"(?:{name})" for name, _, _ in reversed(SIDE_NAMES))
 _ASIDE = rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
-_GAP_BEHIND_LETTER = rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
+_GAP_AFTER_LETTER = rf"\s{{1,3}}(?:{alternatives('on')})\s{{1,3}}(?=[a-h][1-8])|[.:]?\s{{0,3}}"
 _MENTION = re.compile(
-    rf"(?<![^\W_])(?:(?P<before>[a-h][1-8])-|the\s{{1,3}}(?P<behind>[a-h][1-8])\s)?{_WORD.pattern}"
-    rf"(?(before)|(?(behind)|{_ON}(?P<square>[a-h][1-8])))",
+    rf"(?<![^\W_])(?:(?P<before>[a-h][1-8])-|the\s{{1,3}}(?P<after>[a-h][1-8])\s)?{_WORD.pattern}"
+    rf"(?(before)|(?(after)|{_ON}(?P<square>[a-h][1-8])))",
     re.IGNORECASE,
 )
 """A piece in words on a square, wherever a text speaks of one."""
@@ -78,10 +78,10 @@ _AGAINST = re.compile(
     r"(?:plays\s{1,3})?(?:against|versus|vs|v\.|gegen|contr[aeo]|tegen|przeciw|против)",
     re.IGNORECASE,
 )
-"""Words before the name of the second side only in lists."""
+"""Words that precede the name of the second side only in lists."""
 _BEGINNING = re.compile(
     rf"{_LABEL.pattern}(?=[–—-](?![^\W_])|(?:{_BETWEEN_WORDS.pattern})?(?:{_BARE_WORD}{_ON}"
-    rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_BEHIND_LETTER}))[a-h][1-8])",
+    rf"|[♔-♟]?[\ufe0e\ufe0f]?[^\W\d_]{{0,2}}(?:{_GAP_AFTER_LETTER}))[a-h][1-8])",
     re.IGNORECASE,
 )
 _SQUARE = re.compile("[a-h][1-8]")
@@ -93,8 +93,8 @@ _MOVE_MARK = re.compile(
     r"(?!\s{1,3}(?:in|en|w|в|za)\b))",
     re.IGNORECASE,
 )
-_GAP = re.compile(_GAP_BEHIND_LETTER)
-_GAP_BEHIND_WORD = re.compile(_ON)
+_GAP = re.compile(_GAP_AFTER_LETTER)
+_GAP_AFTER_WORD = re.compile(_ON)
 _BETWEEN = re.compile(
     r"(?:[\s,;/|.–—\])]|(?<![^\s(])[-*•·‣▪]++(?=\s)|\([0-9]{1,2}(?:\s?\+\s?[0-9]{1,2})?\))+"
 )
@@ -175,15 +175,10 @@ def contradicts(text: str, placements: Iterable[Placement]) -> bool:
     boards = tuple(placements)
     for mention in _MENTION.finditer(text):
         kinds = [name for name, word in mention.groupdict().items() if word and name[0] in "KQRBNP"]
-        square = parse_square((mention["square"] or mention["before"] or mention["behind"]).lower())
+        square = parse_square((mention["square"] or mention["before"] or mention["after"]).lower())
         if not any(each[square].upper() == kinds[0][0] for each in boards):
             return True
     return False
-
-
-def holds_square(text: str) -> bool:
-    """Return whether a square is named anywhere in a text."""
-    return _SQUARE.search(text) is not None
 
 
 def beginnings(text: str) -> list[int]:
@@ -346,7 +341,7 @@ def _entry(text: str, place: int, language: str) -> Entry | None:
 
 
 def _bare_entry(text: str, place: int, language: str) -> Entry | None:
-    for pattern, after in ((_WORD, _GAP_BEHIND_WORD), (_letter_pattern(language), _GAP)):
+    for pattern, after in ((_WORD, _GAP_AFTER_WORD), (_letter_pattern(language), _GAP)):
         name = pattern.match(text, place)
         gap = after.match(text, name.end()) if name else None
         squares = _SQUARES.match(text, gap.end()) if gap else None

@@ -310,7 +310,7 @@ def _squares(match: re.Match[str]) -> Placement | None:
 
 
 def _reading(
-    before: str, placement: str, after: str, headed: bool | None = None
+    before: str, placement: str, after: str, headed: bool | None
 ) -> tuple[Reading, str, bool]:
     """Return the meaning of a FEN, its fields, and whether these are certainly all.
 
@@ -474,7 +474,7 @@ def _fields_after(after: str) -> tuple[list[str], int]:
 
 
 def _sides(before: str, after: str) -> list[Side]:
-    """Return the sides to move named on the line of a FEN, else on its neighbours."""
+    """Return the sides to move named on the line of a FEN, or else on the lines next to it."""
     *above, left = before.split("\n")
     right, *below = after[:_NEAR].split("\n")
     for near in ((left, right), (_first_line(above[::-1]), _first_line(below))):
@@ -486,7 +486,7 @@ def _sides(before: str, after: str) -> list[Side]:
 
 
 def _first_line(lines: list[str]) -> str:
-    """Return the first of some lines, one blank one aside."""
+    """Return the first line, or the second if the first is blank; "" if both are."""
     return next((line for line in lines[:2] if line.strip()), "")
 
 
@@ -620,6 +620,6 @@ def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Sq
 
 
 def _words(text: str, places: Iterable[Span]) -> str:
-    """Return the words at the first of some places that has any."""
+    """Return the words at the first place that has any."""
     words = (" ".join(text[slice(*place)].split()) for place in places)
     return next(filter(None, words), "")

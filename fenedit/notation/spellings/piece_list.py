@@ -24,7 +24,7 @@ from fenedit.notation.languages import (
 )
 from fenedit.notation.position import (
     BLACK,
-    EMPTY,
+    EMPTY_PLACEMENT,
     WHITE,
     Piece,
     Placement,
@@ -46,7 +46,6 @@ from fenedit.notation.spellings.listed_pieces import (
     beginnings,
     contradicts,
     entries_missed,
-    holds_square,
     lowered,
     scan,
 )
@@ -81,7 +80,7 @@ _FIELD = re.compile(
     r"[ \t]?:[ \t]*(?P<value>[^\n]*)$",
     re.IGNORECASE | re.MULTILINE,
 )
-"""A line that names what it says of a problem."""
+"""A line that begins with the name of a detail of a problem."""
 _SQUARE = re.compile("[a-h][1-8]")
 _PARAGRAPH = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
@@ -93,7 +92,7 @@ _BEFORE_A_SIDE = (
     rf"{ARTICLES})[ \t]+){{0,4}}"
 )
 """Words that may precede those for a side to move."""
-_BEHIND_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
+_AFTER_A_SIDE = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """An article before the name of a side."""
 _IDLE = " \t\r\n,;/|.])"
@@ -121,19 +120,19 @@ class _Listed(NamedTuple):
 
 
 def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
-    """Return every way to read a text as lists: language, positions, whether it is certain.
+    """Return all readings of a text as lists: language, positions, and whether it is certain.
 
-    Languages that read it alike are named once. One that leaves out fewer words like entries goes
-    before others. Of equals, the names of the sides settle the language where it makes sense in
-    it; else a list with one king a side and no pawn on a first or last rank goes before others.
-    A list without any king is not one, for moves look like that. A list is certain if it makes
-    sense, leaves nothing out and can hardly be moves.
+    Of languages that read it alike the first is named. Languages that leave out the fewest words
+    like entries are preferred; of these, the language of the sides' names if the text makes sense
+    in it, or else those in which each side has one king and no pawn is on a first or last rank.
+    A list without any king may be moves, and is not read. A list is certain if it makes sense,
+    leaves nothing out and can hardly be moves.
     """
     plain = lowered(text)
-    if not holds_square(plain):
+    if not _SQUARE.search(plain):
         return ()
     starts = beginnings(plain)
-    all_listed = {code: _lists(text, code, starts, plain) for code in LIST_LANGUAGES}
+    all_listed = {code: _lists(plain, code, starts, text) for code in LIST_LANGUAGES}
     listed = {code: each for code, each in all_listed.items() if each is not None}
     least = min((each.missed for each in listed.values()), default=0)
     whole = {code: each for code, each in listed.items() if each.missed == least}
@@ -155,7 +154,7 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
 def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...]:
     """Return the pieces that a typed line places, in its order; () for a blank one.
 
-    Upper-case letters are White's, lower-case ones Black's. Behind `;`, `/`, `|` or a name of
+    Upper-case letters are White's, lower-case ones Black's. After `;`, `/`, `|` or a name of
     Black all pieces are Black's, and after a name of White all are White's, whatever their case.
     A square without a letter is a pawn of the side named last, at first of White. Letters are the
     language's; where the line makes no sense in them they are English, or problemists' with S for
@@ -168,13 +167,13 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     """
     errors = []
     codes = dict.fromkeys((language, "en", "problemist"))
-    ways: list[Callable[[], Iterable[tuple[Square, Piece]]]]
-    ways = [partial(_placements, text, code) for code in codes]
+    readers: list[Callable[[], Iterable[tuple[Square, Piece]]]]
+    readers = [partial(_placements, text, code) for code in codes]
     is_marked = any(entry["sign"] or entry["point"] for entry in _FAIRY.finditer(text))
-    ways.insert(0 if is_marked else len(ways), partial(_with_fairy, text, language))
-    for way in ways:
+    readers.insert(0 if is_marked else len(readers), partial(_with_fairy, text, language))
+    for reader in readers:
         try:
-            return tuple(way())
+            return tuple(reader())
         except FenError as error:
             errors.append(error)
     # The language that makes sense longest is meant.
@@ -293,9 +292,11 @@ def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
     }
 
 
-def _lists(text: str, language: str, starts: list[int], plain_text: str = "") -> _Listed | None:
-    """Return the lists of named sides in a text; without any, the one that it begins with."""
-    shown, text = text, plain_text or text
+def _lists(text: str, language: str, starts: list[int], shown: str) -> _Listed | None:
+    """Return the lists of named sides in a text; without any, the one that it begins with.
+
+    `shown` is the text with its squares as they are written, for the words between the lists.
+    """
     good: list[tuple[Placement, int, int, str]] = []
     named, plain, missed, done, ended = "", len(starts) < MOST_BEGINNINGS, 0, 0, True
     for start in starts:
@@ -408,7 +409,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
         data = (("found", " ".join(words.split())), ("reason", side))
         notes = (Problem("side-told", Severity.NOTE, data=data),)
         # Words that say nothing else are used up.
-        words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_BEHIND_A_SIDE}"
+        words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_AFTER_A_SIDE}"
         used = re.compile(
             rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
         )
@@ -424,7 +425,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:
-    """Return a text without named lines, and store their contents."""
+    """Return a text without the lines that name details, and add these to `said`."""
     for line in _FIELD.finditer(text):
         name = next(name for name in said if line[name])
         said[name] += [" ".join(line["value"].split())] if line["value"].strip() else []
@@ -452,7 +453,7 @@ def _placed(entries: list[tuple[Entry, Side]]) -> Placement | None:
     for entry, side in entries:
         count += len(entry.squares)
         contents.update((square, piece_of(entry.kind, side)) for square, _ in entry.squares)
-    return with_contents(EMPTY * 64, contents) if len(contents) == count else None
+    return with_contents(EMPTY_PLACEMENT, contents) if len(contents) == count else None
 
 
 def _by_label(entries: list[Entry]) -> list[tuple[Entry, Side]]:

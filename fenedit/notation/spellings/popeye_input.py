@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeAlias
 
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.conditions import CONDITIONS
-from fenedit.notation.fairy import attribute_named, fairy_piece
+from fenedit.notation.fairy import LANGUAGES, attribute_named, fairy_piece
 from fenedit.notation.position import (
     BLACK,
     EMPTY_PLACEMENT,
@@ -38,12 +38,17 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import FenError, Problem, Severity, data_of
 from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import DEFAULT_SIDE, Found
-from fenedit.notation.spellings.codes import read_forsyth
+from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.stipulation import parse_stipulation
-from fenedit.notation.twin_commands import Twin, free_name, twins_of, twins_text
+from fenedit.notation.twin_commands import (
+    COLOURS,
+    PLAIN_LETTERS,
+    Twin,
+    free_name,
+    twins_of,
+    twins_text,
+)
 
-_LETTERS = {"en": "problemist", "de": "de", "fr": "fr"}
-"""Popeye's languages in the order of the words below, each with that of its letters."""
 _COMMANDS = {
     "begin": "beginproblem anfangproblem debutprobleme",
     "end": "endproblem endeproblem finprobleme",
@@ -71,7 +76,7 @@ _WORDS = {
         ((name, words.split()[at]) for name, words in _COMMANDS.items()),
         key=lambda command: len(command[1]),
     )
-    for at, language in enumerate(_LETTERS)
+    for at, language in enumerate(LANGUAGES)
 }
 """The commands in each language with their whole words, the shortest first."""
 _LINES = frozenset(("remark", "author", "source", "title", "award", "protocol"))
@@ -81,12 +86,7 @@ _LISTS = frozenset(("structured", "condition", "option", "latex", "latex-pieces"
 _LEAST = 3
 """Letters of a command; four where no beginning says that the text is Popeye's."""
 
-_COLOURS = {
-    WHITE: "white weiss blanc",
-    BLACK: "black schwarz noir",
-    "neutral": "neutral neutral neutre",
-    "invisible": "totalinvisible totalunsichtbar totalinvisible",
-}
+_COLOURS = COLOURS | {"invisible": "totalinvisible totalunsichtbar totalinvisible"}
 _HELD = {
     "whitetoplay": "wh:itetoplay we:issbeginnt apparents:eul",
     "halfduplex": "ha:lfduplex halb:duplex dem:iduplex",
@@ -106,7 +106,6 @@ POPEYE_OPTIONS = frozenset(_OPTION_WORDS.split())
 _HELP = re.compile(
     r"(?:[0-9]+->)?(?:exact-)?(?:reci-|ser-|pser-|phser-)?(?:h(?![sr])|a=>b)", re.IGNORECASE
 )
-_ACCENTS = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN = re.compile(r"[^\s;,]+")
 _LINE = re.compile(r"[^\S\n]*(?>(?:[:.;,][^\S\n]*)*)(?P<words>[^\n]*)")
 _PIECES = re.compile(
@@ -143,13 +142,7 @@ class PopeyeText(NamedTuple):
 def begins_popeye(text: str) -> bool:
     """Return whether the first words of a text begin a problem for Popeye."""
     first = _TOKEN.match(text.lstrip())
-    if first is None:
-        return False
-    language = next((each for each in _LETTERS if _command(first[0], each) == "begin"), None)
-    following = _TOKEN.search(text.lstrip(), first.end())
-    return language is not None and (
-        following is not None and _command(following[0], language) is not None
-    )
+    return first is not None and _begun(first) is not None
 
 
 def read_popeye(text: str) -> tuple[PopeyeText, ...]:
@@ -159,19 +152,24 @@ def read_popeye(text: str) -> tuple[PopeyeText, ...]:
     another command, have at least two that describe a problem, and nothing else.
     """
     for match in re.finditer(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)", text):
-        language = next((each for each in _LETTERS if _command(match[0], each) == "begin"), None)
-        following = _TOKEN.search(text, match.end())
-        if language and following and _command(following[0], language):
+        if language := _begun(match):
             return (_Reader(text, match.end(), language, _LEAST).read(),)
     first = _TOKEN.search(text)
-    ways: dict[tuple[object, ...], PopeyeText] = {}
-    for language in _LETTERS:
+    by_meaning: dict[tuple[object, ...], PopeyeText] = {}
+    for language in LANGUAGES:
         if first and _command(first[0], language, _LEAST + 1):
             reader = _Reader(text, first.start(), language, _LEAST + 1)
-            way = reader.read()
-            if way.plain and reader.commands > 1 and (way.found or way.left_out):
-                ways.setdefault(way[1:], way)
-    return tuple(ways.values())
+            read = reader.read()
+            if read.plain and reader.commands > 1 and (read.found or read.left_out):
+                by_meaning.setdefault(read[1:], read)
+    return tuple(by_meaning.values())
+
+
+def _begun(word: re.Match[str]) -> str | None:
+    """Return the language in which a word and the command after it begin a problem, or None."""
+    language = next((each for each in LANGUAGES if _command(word[0], each) == "begin"), None)
+    following = _TOKEN.search(word.string, word.end())
+    return language if language and following and _command(following[0], language) else None
 
 
 def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -> Problem:
@@ -241,7 +239,7 @@ def with_white_first(puzzle: Puzzle) -> Puzzle:
 def _whole_condition(text: str) -> str:
     """Return a condition with its whole name, unless several begin alike, or none.
 
-    What is written of it may begin a command, too, such as `protocol`.
+    A shortened name may also begin a command, such as `protocol`.
     """
     word, blank, details = text.partition(" ")
     begun = [each for each in CONDITIONS if each.lower().startswith(word.lower())]
@@ -251,7 +249,7 @@ def _whole_condition(text: str) -> str:
 
 def _command(word: str, language: str, least: int = _LEAST) -> str | None:
     """Return the shortest command that a word begins, or None."""
-    bare = word.strip().removesuffix(":").lower().translate(_ACCENTS)
+    bare = word.strip().removesuffix(":").lower().translate(PLAIN_LETTERS)
     if len(bare) < least:
         return None
     return next((name for name, whole in _WORDS[language] if whole.startswith(bare)), None)
@@ -284,7 +282,7 @@ class _Problem:
         held = self.held
         if said["structured"]:
             asked = said["structured"][-1]
-            if any(_colour(asked.split()[0], at) == BLACK for at in range(len(_LETTERS))):
+            if any(_colour(asked.split()[0], at) == "black" for at in range(len(LANGUAGES))):
                 held = held | {"halfduplex": ""}
         twins: list[Twin] = []
         for words in said["twin"]:
@@ -315,7 +313,7 @@ class _Problem:
 
 def _colour(word: str, at: int) -> str | None:
     """Return the colour that a word begins in the language of a place."""
-    bare = word.lower().translate(_ACCENTS)
+    bare = word.lower().translate(PLAIN_LETTERS)
     colours = (colour for colour, each in _COLOURS.items() if each.split()[at].startswith(bare))
     return next(colours, None) if bare else None
 
@@ -327,7 +325,7 @@ class _Reader:
         self.text, self.place, self.language, self.least = text, start, language, least
         self.plain = True
         self.commands = 0
-        self._at = tuple(_LETTERS).index(language)
+        self._at = LANGUAGES.index(language)
 
     def read(self) -> PopeyeText:
         """Return what the input says, up to the word that ends it."""
@@ -365,6 +363,12 @@ class _Reader:
         self.place = self.text.find(word, self.place) + len(word) if word else len(self.text)
         return word
 
+    def _take_line(self) -> list[str]:
+        """Return the words up to the end of the line."""
+        match = _LINE.match(self.text, self.place)
+        self.place = match.end() if match else self.place
+        return match["words"].split() if match else []
+
     def _command(self, word: str) -> str | None:
         return _command(word, self.language, self.least)
 
@@ -372,10 +376,8 @@ class _Reader:
         """Read the words after a command."""
         said = problem.said
         if command in _LINES:
-            match = _LINE.match(self.text, self.place)
-            self.place = match.end() if match else self.place
-            if match and match["words"].strip():
-                said[command].append(" ".join(match["words"].split()))
+            words = self._take_line()
+            said[command] += [" ".join(words)] if words else []
         elif command in ("twin", "zero"):
             said["zero"] += ["zero"] if command == "zero" else []
             within = ("remark", "structured", "stipulation", "condition")
@@ -415,8 +417,7 @@ class _Reader:
             if within and self._command(word) == "remark":
                 # It says nothing about the twin.
                 words.pop()
-                match = _LINE.match(self.text, self.place)
-                self.place = match.end() if match else self.place
+                self._take_line()
         return words
 
     def _without_held(self, words: list[str], held: dict[str, str]) -> list[str]:
@@ -492,7 +493,7 @@ class _Reader:
             "[0-9]+(?:/[0-9]+)+", lambda each: str(sum(map(int, each[0].split("/")))), ranks
         ).replace("/", "")
         try:
-            both = [read_forsyth(each, _LETTERS[self.language]) for each in (word, ranks)]
+            both = [read_forsyth(each, INPUT_LANGUAGES[self.language]) for each in (word, ranks)]
         except FenError as error:
             problem.others.append(dict(error.problem.data)["men"].split(",")[0])
             return

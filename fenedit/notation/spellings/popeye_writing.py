@@ -106,7 +106,7 @@ def _line(word: str, text: str) -> str:
 
 
 def harmless_words(text: str) -> list[str]:
-    """Return the words of a text by others that Popeye can read and that are none of its commands.
+    """Return the words of a text that Popeye can read and that do not begin its commands.
 
     An unknown word among options or conditions would be a command to Popeye. A princess is left
     out, too: its code begins the name of a command that writes a file.

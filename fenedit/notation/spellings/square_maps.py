@@ -13,6 +13,7 @@ from math import gcd
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import (
     EMPTY,
+    EMPTY_PLACEMENT,
     FILES,
     PIECES,
     Content,
@@ -83,7 +84,7 @@ def read_square_map(text: str) -> tuple[Placement, bool] | None:
     if len(pieces) < 2 or not {"K", "k"} & set(pieces):
         return None
     sound = pieces.count("K") == pieces.count("k") == 1
-    return with_contents(EMPTY * 64, contents), whole and sound
+    return with_contents(EMPTY_PLACEMENT, contents), whole and sound
 
 
 def _elements(text: str) -> Iterator[tuple[str, Content | None]]:

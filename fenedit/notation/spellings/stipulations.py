@@ -116,8 +116,8 @@ def is_asked(line: str) -> bool:
     if asked is None:
         return False
     start, end = asked[1]
-    before = _FILLER_BEHIND.sub("", _NUMBERED.sub("", line[:start]))
-    return not (before or _FILLER_BEFORE.sub("", line[end:]))
+    before = _FILLER_AT_END.sub("", _NUMBERED.sub("", line[:start]))
+    return not (before or _FILLER_AT_START.sub("", line[end:]))
 
 
 def _puzzle(match: re.Match[str]) -> Puzzle:
@@ -136,8 +136,8 @@ FILLER = (
     r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
 """Idle words and marks around a stipulation, and counts of the pieces."""
-_FILLER_BEHIND = re.compile(rf"(?>{FILLER}+)\Z", re.IGNORECASE)
-_FILLER_BEFORE = re.compile(rf"\A(?>{FILLER}+)", re.IGNORECASE)
+_FILLER_AT_END = re.compile(rf"(?>{FILLER}+)\Z", re.IGNORECASE)
+_FILLER_AT_START = re.compile(rf"\A(?>{FILLER}+)", re.IGNORECASE)
 _FIELD = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
 """A field of a FEN, with which no remark begins."""
 _LIST_NUMBER = re.compile(
@@ -161,8 +161,8 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     if asked is None:
         return None
     puzzle, (start, end) = asked
-    before, after = _FILLER_BEHIND.sub("", line[:start]), _FILLER_BEFORE.sub("", line[end:])
-    # Behind the FEN, all else on the line is a remark.
+    before, after = _FILLER_AT_END.sub("", line[:start]), _FILLER_AT_START.sub("", line[end:])
+    # After the FEN, the rest of the line is a remark.
     text, remark = (before, after) if "/" in before else (f"{before} {after}".strip(), "")
     try:
         reading = read_loose(text)
@@ -229,8 +229,8 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         # Only marks, words that say the same, or the ends of the line are beside it.
         number = _NUMBERED.match(text[:start])
         first = number.end() if number else 0
-        before = _FILLER_BEHIND.sub("", text[first:start])
-        after = _FILLER_BEFORE.sub("", text[end:])
+        before = _FILLER_AT_END.sub("", text[first:start])
+        after = _FILLER_AT_START.sub("", text[end:])
         alone = text[first + len(before) : start], text[end : len(text) - len(after)]
         led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
         ended = not after or after.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])

@@ -26,7 +26,7 @@ CONTRADICTIONS = _OF_MOVES | {
 """Codes of hints that two statements of the position, or of its game, cannot both be true."""
 
 OF_GAMES = _OF_MOVES | {"clock-exceeds-plies", "ep-no-capturer"}
-"""Codes of what is not news of a position that moves have reached: it follows from their start."""
+"""Codes that say nothing new about a position reached by moves: they follow from its start."""
 
 
 def diagnose(
@@ -37,10 +37,10 @@ def diagnose(
 ) -> tuple[Problem, ...]:
     """Return all problems of a position, by family.
 
-    Problems of Severity.NOTE only inform; there is one about a position with fairy pieces, of which
-    nothing else is judged. Proofs about the game run only if the pieces are in
-    order, but promoted pieces are always counted. Counters of 0 and 1 are filler in compositions:
-    what contradicts them is a note.
+    Problems of Severity.NOTE only inform. A position with fairy pieces has one note, and is not
+    judged otherwise. Proofs about the game run only if the pieces are in order, but promoted pieces
+    are always counted. Counters of 0 and 1 are filler in compositions: what contradicts them is a
+    note.
 
     Args:
         position: any position.
@@ -86,7 +86,7 @@ def _with_what_came_before(
     from fenedit.rules.retro.pawns import promotions
     from fenedit.rules.retro.static_proofs import static_proofs
 
-    # Rights that hold only in Chess960 imply another starting array.
+    # Rights that hold only in Chess960 imply another initial array.
     any_array = chess960 or any(problem.code == "chess960-offered" for problem in found)
     counted = count_pieces(position.placement)
     if not pieces_in_order(position.placement, position.side_to_move):
@@ -121,7 +121,7 @@ def with_proof(
 
 _YET = {"empty-board": "no-kings-yet"}
 _UNFINISHED = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
-"""Codes of problems of an unfinished position, with those of notes in their place."""
+"""Codes of problems of an unfinished position, with the codes of the notes that replace them."""
 MISSING = frozenset(_UNFINISHED.values())
 """Codes of notes on what is still missing; elsewhere also those of faults."""
 _GRADES = tuple(Severity)
@@ -136,7 +136,7 @@ _IMPLIED: dict[str, tuple[str, ...]] = {
     "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-ge-150": ("clock-refused",),
 }
-"""Codes that add nothing beside one of others."""
+"""Codes that add nothing if one of these others is reported."""
 
 
 def guided(

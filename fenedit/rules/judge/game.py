@@ -77,17 +77,19 @@ def _follow(moves: str, position: Position, chess960: bool) -> Followed:
 def contradictions(
     moves: str, position: Position, chess960: bool, tags: Iterable[tuple[str, str]]
 ) -> tuple[Problem, ...]:
-    """Return hints that tags of a game contradict its moves, where that is sure."""
+    """Return hints that tags of a game contradict its moves, where this is certain."""
     followed = follow_moves(moves, position, chess960)
     said = {name.lower(): value.strip() for name, value in reversed((*tags,))}
     found, ended, outcome = said.get("result", ""), followed.result, followed.outcome
-    wrong = []
-    if found in _WON_OR_DRAWN and ended in _WON_OR_DRAWN and found != ended:
-        wrong.append(data_of(found=found, result=ended))
-    elif outcome and (told := found if found in _WON_OR_DRAWN else ended) in _WON_OR_DRAWN:
+    problems = []
+    claimed = found if found in _WON_OR_DRAWN else ended
+    if claimed in _WON_OR_DRAWN and ended in _WON_OR_DRAWN and claimed != ended:
+        data = data_of(found=claimed, result=ended)
+        problems.append(Problem(WRONG_RESULT, Severity.HINT, data=data))
+    elif claimed in _WON_OR_DRAWN and outcome not in ("", claimed):
         reason = "stalemate" if outcome == "1/2-1/2" else "mate"
-        wrong += [data_of(found=told, result=outcome, reason=reason)] if told != outcome else []
-    problems = [Problem(WRONG_RESULT, Severity.HINT, data=data) for data in wrong]
+        data = data_of(found=claimed, result=outcome, reason=reason)
+        problems.append(Problem(WRONG_RESULT, Severity.HINT, data=data))
     count = said.get("plycount", "")
     if followed.plies and count.isascii() and count.isdigit() and int(count) != followed.plies:
         data = data_of(found=count, count=followed.plies)

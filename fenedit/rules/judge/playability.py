@@ -3,10 +3,10 @@
 Nearly every position is in order, so each group of checks runs only if a quick test cannot exclude
 a problem.
 
-This file alone defines what engines refuse and what they drop; it follows ENGINE, which refuses
-impossible pieces, kings in check out of turn, counters and en passant ranks, and ends. It drops a
-castling right without its king or rook, and an en passant square that no legal capture uses.
-FenEdit keeps a dropped claim as it was written.
+This file alone defines what engines refuse and what they drop; it follows ENGINE, which exits when
+given impossible pieces, a king in check out of turn, or an impossible counter or en passant rank.
+It drops a castling right without its king or rook, and an en passant square that no legal capture
+uses. FenEdit keeps a dropped claim as it was written.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,6 @@ from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FILES,
     WHITE,
-    Content,
     Placement,
     Position,
     Side,
@@ -54,10 +53,14 @@ MAX_NUMBER = 100_000
 """The largest counters."""
 
 
+def _unplayable(code: str, squares: tuple[Square, ...] = (), **data: str | int) -> Problem:
+    return Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data_of(**data))
+
+
 def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
     """Report an empty board."""
     if position.placement == EMPTY_PLACEMENT:
-        yield Problem("empty-board", Severity.NOT_PLAYABLE)
+        yield _unplayable("empty-board")
 
 
 def kings(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -67,10 +70,9 @@ def kings(position: Position, chess960: bool) -> Iterator[Problem]:
         king = piece_of("K", side)
         count = placement.count(king)
         if count == 0:
-            yield Problem(f"king-missing-{name}", Severity.NOT_PLAYABLE)
+            yield _unplayable(f"king-missing-{name}")
         elif count > 1:
-            squares = tuple(squares_of(placement, king))
-            yield Problem(f"kings-too-many-{name}", Severity.NOT_PLAYABLE, squares=squares)
+            yield _unplayable(f"kings-too-many-{name}", tuple(squares_of(placement, king)))
 
 
 def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -81,8 +83,7 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
         pieces = tuple(at for at, piece in occupied(placement) if side_of(piece) == side)
         for kind, squares, most in (("pawns", pawns, MAX_PAWNS), ("men", pieces, MAX_PIECES)):
             if len(squares) > most:
-                code, data = f"{kind}-too-many-{name}", data_of(count=len(squares))
-                yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
+                yield _unplayable(f"{kind}-too-many-{name}", squares, count=len(squares))
 
 
 _AT_FIRST = tuple(
@@ -97,21 +98,22 @@ def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
     """
     placement = position.placement
     for side, name in _SIDES:
-        pawns, more = placement.count(piece_of("P", side)), _additional(placement, side)
+        pawns = placement.count(piece_of("P", side))
+        more = {
+            piece: count
+            for piece, most in _AT_FIRST
+            if side_of(piece) == side and (count := placement.count(piece) - most) > 0
+        }
         if pawns <= MAX_PAWNS < (total := pawns + sum(more.values())):
             squares = tuple(square for square, piece in occupied(placement) if piece in more)
-            data = data_of(reason="refused", pawns=pawns, promoted=total - pawns, total=total)
-            code = f"promotions-too-many-{name}"
-            yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
-
-
-def _additional(placement: Placement, side: Side) -> dict[Content, int]:
-    """Return the pieces of which a side has more than at first, and how many more."""
-    return {
-        piece: more
-        for piece, most in _AT_FIRST
-        if side_of(piece) == side and (more := placement.count(piece) - most) > 0
-    }
+            yield _unplayable(
+                f"promotions-too-many-{name}",
+                squares,
+                reason="refused",
+                pawns=pawns,
+                promoted=total - pawns,
+                total=total,
+            )
 
 
 def counters(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -121,8 +123,7 @@ def counters(position: Position, chess960: bool) -> Iterator[Problem]:
         ("fullmove", position.fullmove_number, MAX_NUMBER),
     ):
         if count > most:
-            data = data_of(count=count, most=most)
-            yield Problem(f"{name}-refused", Severity.NOT_PLAYABLE, data=data)
+            yield _unplayable(f"{name}-refused", count=count, most=most)
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -131,7 +132,7 @@ def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]
     if has_pawns_on_back_ranks(placement):
         pawns = [*squares_of(placement, "P"), *squares_of(placement, "p")]
         squares = tuple(sorted(square for square in pawns if rank_of(square) in (0, 7)))
-        yield Problem("pawn-on-backrank", Severity.NOT_PLAYABLE, squares=squares)
+        yield _unplayable("pawn-on-backrank", squares)
 
 
 def has_pawns_on_back_ranks(placement: Placement) -> bool:
@@ -148,7 +149,7 @@ def adjacent_kings(position: Position, chess960: bool) -> Iterator[Problem]:
             files = abs(file_of(white) - file_of(black))
             ranks = abs(rank_of(white) - rank_of(black))
             if max(files, ranks) == 1:
-                yield Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(white, black))
+                yield _unplayable("kings-adjacent", (white, black))
 
 
 def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -165,12 +166,8 @@ def opposite_check(position: Position, chess960: bool) -> Iterator[Problem]:
         if checkers:
             others = _checked(placement, mover)
             reason = ("both-" if others else "") + ("white" if in_check == WHITE else "black")
-            yield Problem(
-                "opposite-check",
-                Severity.NOT_PLAYABLE,
-                squares=tuple(dict.fromkeys((king, *checkers, *others))),
-                data=data_of(reason=reason),
-            )
+            squares = tuple(dict.fromkeys((king, *checkers, *others)))
+            yield _unplayable("opposite-check", squares, reason=reason)
 
 
 def _checked(placement: Placement, side: Side) -> tuple[Square, ...]:
@@ -204,8 +201,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
             reason, squares = "wing", (rook,)
         elif letter in sound_rights(position, chess960=True) and begin_alike(position):
             reason = "chess960"
-        data = data_of(letter=letter, reason=reason)
-        yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
+        yield _unplayable("castling-invalid", squares, letter=letter, reason=reason)
 
 
 def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -233,20 +229,20 @@ def en_passant(position: Position, chess960: bool) -> Iterator[Problem]:
     if target is None:
         return
     if rank_of(target) != ep_rank(side):
-        yield Problem("ep-wrong-rank", Severity.NOT_PLAYABLE, squares=(target,))
+        yield _unplayable("ep-wrong-rank", (target,))
         return
     forward = 8 if side == WHITE else -8
     pawn, origin = target - forward, target + forward
     sound = True
     if placement[pawn] != piece_of("P", other_side(side)):
         sound = False
-        yield Problem("ep-no-pawn", Severity.NOT_PLAYABLE, squares=(target, pawn))
+        yield _unplayable("ep-no-pawn", (target, pawn))
     if placement[target] != EMPTY:
         sound = False
-        yield Problem("ep-target-occupied", Severity.NOT_PLAYABLE, squares=(target,))
+        yield _unplayable("ep-target-occupied", (target,))
     if placement[origin] != EMPTY:
         sound = False
-        yield Problem("ep-origin-occupied", Severity.NOT_PLAYABLE, squares=(target, origin))
+        yield _unplayable("ep-origin-occupied", (target, origin))
     if not sound:
         return
     yield from _check_before_step(position, target, pawn, origin)
@@ -327,7 +323,7 @@ def playability(
     """
     placement, side, rights, ep_square, clock, number = position
     if not is_orthodox(placement):
-        return (Problem("fairy-pieces", Severity.NOT_PLAYABLE),)
+        return (_unplayable("fairy-pieces"),)
     found: list[Problem] = []
     if not pieces_in_order(placement, side):
         found += [problem for check in PIECE_CHECKS for problem in check(position, chess960)]

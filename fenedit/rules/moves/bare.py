@@ -19,7 +19,7 @@ from fenedit.rules.moves.reading import in_plain_signs, read_moves
 from fenedit.rules.moves.tree import MoveTree
 
 _LEAST_PLIES = 2
-"""Fewer moves without a number may be squares, or anything; twice as many with a fault."""
+"""Fewer unnumbered moves may be squares, or anything; with a fault, twice as many are needed."""
 _MOST_WORDS = 400
 """Words of a long text that are looked at before it is read."""
 _LEAST_SHARE = 0.75
@@ -38,7 +38,7 @@ _IN_PROSE = re.compile(
 )
 """Where a game may begin in prose: on a line of its own, or after a colon."""
 _LEAST_IN_PROSE = 4
-"""Moves of the shortest game in prose; fewer are only spoken of."""
+"""Moves of the shortest game in prose; fewer are just mentioned."""
 _MOST_IN_PROSE = 50_000
 """Characters of the longest game in prose."""
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
@@ -87,13 +87,13 @@ def read_in_prose(text: str) -> tuple[list[BareMoves], bool]:
     for start in (found.end() for found in _IN_PROSE.finditer(text)):
         if start < end:
             continue
-        told = text[start : start + _MOST_IN_PROSE]
-        told = told[: _end_of_moves(told)]
-        ways = moves_from(START_POSITION, False, told)
-        if ways and len(ways[0].tree.end_of(())) >= _LEAST_IN_PROSE:
-            games.append(ways[0])
+        game = text[start : start + _MOST_IN_PROSE]
+        game = game[: _end_of_moves(game)]
+        readings = moves_from(START_POSITION, False, game)
+        if readings and len(readings[0].tree.end_of(())) >= _LEAST_IN_PROSE:
+            games.append(readings[0])
             others += f"{text[end:start]} "
-            end = start + len(told)
+            end = start + len(game)
     return games, bool(_SQUARE.search(others + text[end:]))
 
 
@@ -118,7 +118,7 @@ def moves_from(
 
     `least` is the number of moves required if they have no numbers.
     """
-    # Places in the text stay.
+    # Keep all indices into the text.
     text = _FRAME.sub(lambda frame: " " * len(frame[0]), text)
     found: dict[tuple[str, ...], BareMoves] = {}
     best = -1

@@ -28,12 +28,12 @@ _LONG = re.compile(rf"([a-z]*[A-Z0-9]{{0,2}})({SQUARE})([-*])({SQUARE}.*)")
 
 
 def has_nightrider(placement: Placement) -> bool:
-    """Return whether N is the nightrider, and the knight is S as with Popeye."""
+    """Return whether N is the nightrider, so that the knight is S, as in Popeye."""
     return any(described(piece).code == "N" for _, piece in occupied(placement))
 
 
 def shortened(text: str, position: Position, *, is_chess: bool, knight: str = "N") -> str:
-    """Return the short form of a move; one that has none stays as it is.
+    """Return the short form of a move, or the move unchanged if it has none.
 
     Args:
         text: as Popeye writes it.

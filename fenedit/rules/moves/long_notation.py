@@ -57,7 +57,7 @@ _BLANK = re.compile(r"[\s\u00a0]*")
 class _Played:
     """A move and the board after it, or the position with fairy pieces; a pass has no text.
 
-    The sign is that of the text, which counts with fairy conditions.
+    With fairy conditions, the sign of the text is kept.
     """
 
     board: chess.Board | Position
@@ -71,14 +71,14 @@ class _Played:
 
 
 _Path = dict[int, list[_Played]]
-"""The moves that a text goes on from, by their number in half moves."""
+"""The moves that the text continues from, by their number in half moves."""
 
 
 def long_notation(position: Position, puzzle: Puzzle, text: str) -> str:
     """Return a solution of a puzzle as Popeye prints it, with English letters.
 
-    It is returned as it is if it is not text of this program. What Olive does not know in the
-    headings of twins, such as another stipulation, is in braces, as its comments are.
+    A text that this program did not write is returned unchanged. What Olive does not understand in
+    the headings of twins, such as another stipulation, is in braces, like its comments.
     """
     if puzzle.mate:
         puzzle = puzzle._replace(stipulation="")
@@ -166,7 +166,7 @@ def _passed(board: chess.Board | Position) -> chess.Board | Position:
 
 
 def _read(line: str, at: int, path: _Path, *, is_inner: bool) -> int:
-    """Read a line from a place on to its end, or that of brackets; return the place after it.
+    """Read a line from an index to its end, or to a closing bracket; return the index after it.
 
     Raises:
         ValueError: a word or a move is not understood.
@@ -246,9 +246,9 @@ def _play(token: re.Match[str], ply: int, path: _Path, *, is_joined: bool) -> No
         for move in moves:
             text = _text(board, move)
             if text not in known:
-                behind = board.copy(stack=False)
-                behind.push(move)
-                known[text] = _Played(behind, text, token["mark"] or "", sign, before.is_chess)
+                played = board.copy(stack=False)
+                played.push(move)
+                known[text] = _Played(played, text, token["mark"] or "", sign, before.is_chess)
                 before.below.append(known[text])
             found.append(known[text])
     path[ply] = [*path[ply], *found] if is_joined else found

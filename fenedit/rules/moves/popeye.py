@@ -1,8 +1,8 @@
 """Reads what the solver Popeye prints into a tree of moves.
 
-Its solutions are lines of help and series play, a line each, or variations, a move a line. Twins
-are after a node each, whose position is their own. Moves that the rules of chess allow become
-legal moves in SAN; with fairy conditions or pieces see `fairy_moves`.
+Its solutions of help and series play have a line each; other play has a line for each move. Each
+twin is below a node of its own, with its own position. Moves that the rules of chess allow become
+legal moves in SAN; for those with fairy conditions or pieces see `fairy_moves`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from fenedit.rules.solve.solution import Attack, Defence, Move
 
 
 class Asked(NamedTuple):
-    """What Popeye was asked of one twin.
+    """What Popeye was asked about one twin.
 
     Attributes:
         title: what it is called, such as "b) ♞e6→c4"; "" if there are no twins.
@@ -70,7 +70,7 @@ class PopeyeTree(SolutionTree):
         return bool(self.asked) and bool(self.asked[0].title)
 
     def letters_for(self, language: str) -> str:
-        """Return a language, or "en" where its letters would be those of fairy pieces, too."""
+        """Return a language, or "en" if its letters are also those of fairy pieces here."""
         pieces = set("".join(each.position.placement for each in self.asked))
         codes = (described(each).code for each in pieces if not is_orthodox(each))
         letters = {"N"} if language == FIGURINE else {"N", *letters_of(language)}
@@ -99,7 +99,7 @@ class PopeyeTree(SolutionTree):
         return SolutionTree.number_at(self, ply - self.has_twins, first=first)
 
     def legal_moves(self, path: Path) -> tuple[LegalMove, ...]:
-        """Return the legal moves after a path; () in twins, whose moves are no other record's."""
+        """Return the legal moves after a path; () in twins, which are not the record's position."""
         skips = any(isinstance(node, Step) and node.role in _SKIPS for node in self.moves_to(path))
         return () if skips else SolutionTree.legal_moves(self, path)
 
@@ -193,7 +193,7 @@ def read_answer(lines: Iterable[str], asked: Sequence[Asked], chess960: bool = F
         try:
             root = maker.root(reader.roots, asked, is_over=reader.is_over)
         except ValueError:
-            # A move that chess does not know: fairy conditions or pieces.
+            # A move that is illegal in chess: fairy conditions or pieces.
             continue
         start = asked[0].position
         tree = PopeyeTree(start, chess960, root, asked=tuple(asked), is_plain=plain)
@@ -210,35 +210,10 @@ _MOVE = re.compile(
     r"[^\s!?]*"
 )
 _SIGNS = frozenset(
-    [
-        "+",
-        "#",
-        "=",
-        "==",
-        "##",
-        "##!",
-        "#=",
-        "!#",
-        "!=",
-        "x",
-        "z",
-        "%",
-        "~",
-        "^",
-        "00",
-        "ct",
-        "<>",
-        "**",
-        "any",
-        "ep",
-        "dia",
-        "a=>b",
-        "c81",
-        "cap",
-    ]
+    "+ # = == ## ##! #= !# != x z % ~ ^ 00 ct <> ** any ep dia a=>b c81 cap".split()  # noqa: SIM905
 )
 """A check, and the goals of Popeye."""
-_THREAT, _ZUGZWANG, _BUT, _REFUTES = "threat:", "zugzwang.", "but", "refutes."
+_THREAT, _ZUGZWANG = "threat:", "zugzwang."
 _PROGRESS = re.compile(r"\s*[0-9]+(?::[0-9]+)*\s+\(.*\)")
 _NO_MOVES = re.compile(r"\s*[1-9][0-9]{0,2}\.\.\.(?:\s+\.\.\.)?(?:\s+!)?")
 """The text for no set play, or for a solution without moves."""
@@ -300,14 +275,14 @@ class _Reader:
             or _COUNTED.match(line)
         ):
             return
-        if text.lower().startswith(_ENDS) or text.lower() == _BUT:
+        if text.lower().startswith(_ENDS) or text.lower() == "but":
             self.is_over = self.is_over or text.lower().startswith(_ENDS[0])
             return
         if (twin := _TWIN.match(line)) is not None:
             self._begin_twin(twin["name"])
         elif text.lower() == "zeroposition":
             return
-        elif text.lower() == _REFUTES:
+        elif text.lower() == "refutes.":
             self._above[-1].refutes = True
         elif text.lower() in (_THREAT, _ZUGZWANG):
             # After the key, by Popeye's option PostKeyPlay.
@@ -315,7 +290,7 @@ class _Reader:
         elif _PLY.match(text):
             self._moves(line, is_line=_LINE.match(line) is not None)
         elif line[:1] != " ":
-            # Popeye does not say of which twin it is.
+            # Popeye does not say which twin it means.
             title = self._titles[len(self.roots) - 1] if self._begun else ""
             self.messages.append(f"{title} {text}".lstrip())
         else:
@@ -334,7 +309,7 @@ class _Reader:
         """Read a line with moves: a whole solution, or one move of the play."""
         above = self._above[:1] if is_line else self._above
         ply, last = 0, above[0]
-        # Older versions set what a move does besides apart from it.
+        # Older versions write a space between a move and its effects.
         line = _APART.sub(lambda effect: effect[0].replace(" ", ""), line)
         ahead = line.split()[::-1]
         while ahead:
@@ -443,7 +418,7 @@ class _Maker:
         return steps
 
     def _solve_lines(self, below: list[_Found], asked: Asked) -> None:
-        """Count whole solutions, and remember how those begin that are too short."""
+        """Count whole solutions, and keep the first moves of those that are too short."""
         ahead = [(each, each) for each in below if each.is_line and each.text != PASS]
         while ahead:
             first, found = ahead.pop()
@@ -455,7 +430,7 @@ class _Maker:
                 self.counts[-1] += 1
 
     def _steps(self, below: list[_Found], board: chess.Board | None) -> tuple[Node, ...]:
-        # Not by recursion, as series may be longer than that can go.
+        # Not by recursion, as series may be longer than Python's limit.
         ahead = [(each, False) for each in reversed(below)]
         before: list[Position] = []
         while ahead:
@@ -553,7 +528,7 @@ def _uci(text: str, side: chess.Color) -> str:
     """Return a move of chess in UCI.
 
     Raises:
-        ValueError: it is another one.
+        ValueError: it is not a move of chess.
     """
     if text in ("0-0", "0-0-0"):
         rank = 1 if side == chess.WHITE else 8

@@ -1,4 +1,4 @@
-"""Yields the positions of a tree of moves, faster than one by one."""
+"""Yields all positions of a tree of moves, faster than `MoveTree.position_at` for each."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import chess
 from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Position
 from fenedit.rules.moves.tree import MoveTree, Node, Path
 
-_Way: TypeAlias = "tuple[_Way | None, int, int]"
-"""The way to the first move of a line: the line that it leaves, after how many moves, and where."""
+_Branch: TypeAlias = "tuple[_Branch | None, int, int]"
+"""Where a line begins: the line that it leaves, after how many moves, and as which child."""
 
 
 def positions_of(
@@ -27,7 +27,7 @@ def positions_of(
     """
     children = tree.root.children
     # Each line begins with a move that is made on a board, of which the pieces are known.
-    lines: deque[tuple[_Way, Node, chess.Board, list[Content]]] = deque()
+    lines: deque[tuple[_Branch, Node, chess.Board, list[Content]]] = deque()
     if children:
         first, contents = tree.board_at(()), [EMPTY] * 64
         for square, piece in first.piece_map().items():
@@ -35,7 +35,7 @@ def positions_of(
         for place, node in enumerate(children):
             lines.append(((None, 0, place), node, first.copy(), contents[:]))
     while lines:
-        way, node, board, squares = lines.popleft()
+        branch, node, board, squares = lines.popleft()
         made = 0
         while True:
             before = _masks(board)
@@ -54,20 +54,20 @@ def positions_of(
                 board.halfmove_clock,
                 board.fullmove_number,
             )
-            yield partial(_path, way, made), board, position
+            yield partial(_path, branch, made), board, position
             if not node.children:
                 break
             for place, variation in enumerate(node.children[1:], 1):
                 start = board.copy(stack=False)
-                lines.append(((way, made, place), variation, start, squares[:]))
+                lines.append(((branch, made, place), variation, start, squares[:]))
             node, made = node.children[0], made + 1
 
 
-def _path(way: _Way | None, made: int) -> Path:
-    """Return the path to a line's first move, continued by `count` moves."""
+def _path(branch: _Branch | None, made: int) -> Path:
+    """Return the path to a line's first move, continued by `made` moves."""
     parts = [(0,) * made]
-    while way is not None:
-        way, made, place = way
+    while branch is not None:
+        branch, made, place = branch
         parts.append((*(0,) * made, place))
     return tuple(chain.from_iterable(reversed(parts)))
 

@@ -7,7 +7,6 @@ move before it, or go on from it. A line ends at a word that is not a move, or c
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
 
 import chess
 import chess.variant
@@ -15,7 +14,6 @@ import chess.variant
 from fenedit.notation.castling import names_other_variant, sound_rights
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.fen import format_fen
-from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.nags import nags_in, without_signs
 from fenedit.notation.pgn import MOVES_DO_NOT_FIT, RESULTS, words
 from fenedit.notation.position import Position
@@ -24,7 +22,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
-from fenedit.rules.play import to_board
+from fenedit.rules.play import english_of, to_board
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -39,7 +37,7 @@ _LONGEST = 40
 
 _PLAIN = re.compile(r"(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?|O-O(?:-O)?)[+#]?")
 _CANONICAL = re.compile(r"(?:[KQRBN](x?)|(?:[a-h](x))?)[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?[+#]?")
-"""A move that SAN writes so, if its capture is one."""
+"""A move as SAN writes it, if it has an x exactly where it captures."""
 _OF_VARIANTS = re.compile(
     r"((?:[PNBRQK]?@[a-h][1-8]|[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[QRBNKqrbnk])?)[+#]?)\W*"
 )
@@ -57,7 +55,7 @@ _RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 _IDLE = re.compile(r"[0-9]+\)|(?:e\.?p\.?|[!-/:-@\[-`{-~])*")
-"""What says no more than the move: its number, signs of reading, and en passant."""
+"""Text that adds nothing to a move: its number, punctuation, and en passant."""
 
 
 class _Line:
@@ -177,7 +175,7 @@ def read_moves(
 
 
 def fen_of_variant(position: Position, said: Mapping[str, str]) -> str:
-    """Return a FEN with the fields of another variant, which were set aside beside it."""
+    """Return a FEN with the fields of another variant, which are stored separately."""
     placement, *fields = format_fen(position).split()
     if promoted := said.get("promoted", ""):
         board = chess.BaseBoard(placement)
@@ -191,7 +189,7 @@ def fen_of_variant(position: Position, said: Mapping[str, str]) -> str:
 
 
 def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None:
-    """Return a board of a variant, None where its moves or the position are not known."""
+    """Return a board of a variant, None if the variant is unknown or does not know the FEN."""
     try:
         board = chess.variant.find_variant(name)(chess960=chess960)
         if fen:
@@ -203,7 +201,7 @@ def _board_of_variant(name: str, fen: str, chess960: bool) -> chess.Board | None
 
 
 class _Reader:
-    """Reads words from a board on.
+    """Reads words of movetext, starting from a board.
 
     Attributes:
         root: the moves that were read, and what is before them.
@@ -290,7 +288,7 @@ class _Reader:
             return
         inside = word[1:].removesuffix("}") if word[0] == "{" else word[1:]
         if not inside.isprintable():
-            # Line breaks mean no more than blanks.
+            # Line breaks mean the same as spaces.
             inside = re.sub(r"\s*[\r\n\0]+\s*", " ", inside)
         node = self._line.node
         node.comment = f"{node.comment} {inside.strip()}".strip()
@@ -349,7 +347,7 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
 
     The move is as in SAN or UCI, "" for another word, None for signs alone.
     """
-    in_english = None if language == "en" else _letters(language)
+    in_english = None if language == "en" else english_of(language)
 
     def move_in(word: str) -> tuple[str | None, str]:
         if in_english is not None:
@@ -367,24 +365,6 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
     return move_in
 
 
-@cache
-def _letters(language: str) -> Callable[[str], str]:
-    """Return a function that gives a word the English letters instead of a language's."""
-    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
-    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
-    kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
-    # Russian's king begins as its knight does.
-    letters = "|".join(sorted(kinds, key=len, reverse=True))
-    moved = re.compile(rf"\A({letters})(?=[a-h1-8x:-]*[a-h][1-8])")
-    promoted = re.compile(rf"(?<=[a-h][18])([=/(]?)({letters})")
-
-    def in_english(word: str) -> str:
-        word = moved.sub(lambda found: kinds[found[1]], word, count=1)
-        return promoted.sub(lambda found: found[1] + kinds[found[2]], word)
-
-    return in_english
-
-
 def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
     """Make a move; return "" or the reason for failure, "no-move" if unknown."""
     if not text or text in _NO_MOVE:
@@ -395,7 +375,7 @@ def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
         return ""
     move = meant_plainly(board, text)
     if isinstance(move, str) and text[-1] in "18" and text[0] in "abcdefgh":
-        # A promotion to a queen may go without saying.
+        # The promotion to a queen may be left out.
         queened = meant_plainly(board, text := f"{text}=Q")
         move = move if isinstance(queened, str) else queened
     if isinstance(move, str):

@@ -1,7 +1,7 @@
 """Finds the legal move that a text in SAN means.
 
-What a text says without a board, such as "a knight to f3", is kept, since moves repeat in games;
-which piece may go there is asked of the board.
+What a text says without a board, such as "a knight to f3", is cached, since moves repeat in games;
+only the board knows which piece may go there.
 """
 
 import re
@@ -13,14 +13,12 @@ _SAN = re.compile(
     r"(?:([KQRBN])([a-h]?)([1-8]?)x?|(?:([a-h])x)?)([a-h][1-8])(?:=([QRBN]))?[+#]?", re.ASCII
 )
 _BOTH_SQUARES = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")
-_KEPT = 1 << 12
-"""Texts whose meaning is kept."""
 
 
 def meant_plainly(board: chess.Board, text: str) -> chess.Move | str:
     """Return the legal move that a text means, or the code of the reason for none.
 
-    It is spelt as `plain_move` spells it.
+    The text is spelt as `plain_move` returns it.
     """
     if (said := _said(text)) is not None:
         kind, origins, target, promotion = said
@@ -53,7 +51,7 @@ def meant_plainly(board: chess.Board, text: str) -> chess.Move | str:
         return "illegal-move"
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=4096)
 def _said(text: str) -> tuple[int, int, int, int | None] | None:
     """Return what a move in SAN says: the kind of piece, from where, to where, and its promotion.
 
@@ -66,13 +64,13 @@ def _said(text: str) -> tuple[int, int, int, int | None] | None:
     target = chess.parse_square(square)
     promotion = chess.PIECE_SYMBOLS.index(promoted.lower()) if promoted else None
     kind = chess.PIECE_SYMBOLS.index(letter.lower()) if letter else chess.PAWN
-    # A pawn goes straight on where no file is named.
+    # A pawn stays on its file if no other is named.
     file = file or ("" if letter else pawn_file or square[0])
     origins = chess.BB_FILES[chess.FILE_NAMES.index(file)] if file else chess.BB_ALL
     if rank:
         origins &= chess.BB_RANKS[chess.RANK_NAMES.index(rank)]
     if kind != chess.PAWN:
-        # Others move back as they move on.
+        # Other pieces move back as they move forward.
         alone = chess.BaseBoard.empty()
         alone.set_piece_at(target, chess.Piece(kind, chess.WHITE))
         origins &= alone.attacks_mask(target)

@@ -1,9 +1,9 @@
 """Makes a tree of moves of a solved problem.
 
 The children of its root are the keys, the moves that mate sooner, and the tries; then PASS before
-the set play. Behind a move of the attacker are the defences, then PASS before what is threatened;
-after a try, its refutation comes first. Nodes are made when they are asked for, as a solution may
-have a hundred thousand moves.
+the set play. After a move of the attacker come the defences, then PASS before what is threatened;
+after a try, its refutation comes first. Nodes are made on demand, as a solution may have a hundred
+thousand moves.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class SolutionTree(MoveTree):
     """The tree of a solution; moves that are played in it are nodes other than `Step`."""
 
     def letters_for(self, language: str) -> str:
-        """Return the language whose letters pieces have where another one is wanted."""
+        """Return the language whose piece letters are used where `language` is wanted."""
         return language
 
     def number_at(self, ply: int, *, first: bool) -> str:

@@ -98,9 +98,9 @@ class MoveTree:
         end: why the game itself ends early, with its place in the text; else None.
         others: what was left out of variations, or is faulty there.
         first: the board of `start`; of another variant where the moves are of that.
-        left_out: what the text says and these moves do not hold, the first of it, such as a sign
-            that nobody knows; "" for nothing.
-        after: the text behind the result, which is not read.
+        left_out: the first thing in the text that these moves do not hold, such as an unknown
+            sign; "" for nothing.
+        after: the text after the result, which is not read.
     """
 
     start: Position

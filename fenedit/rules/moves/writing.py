@@ -159,7 +159,7 @@ def key_and_line(tree: PopeyeTree, diagram: Position) -> tuple[tuple[str, ...], 
 def _as_solution(
     first: Iterable[Step], set_play: Iterable[Node], position: Position, *, exact: bool
 ) -> Solution:
-    """Return the solution that first moves and set play of direct play are."""
+    """Return the solution made of the first moves and set play of direct play."""
     keys: list[Attack] = []
     tries: list[Try] = []
     for step in first:

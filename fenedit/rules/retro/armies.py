@@ -130,8 +130,8 @@ LIGHT: SquareSet = 0x55AA55AA55AA55AA
 _NOT_A: SquareSet = 0xFEFEFEFEFEFEFEFE
 _NOT_H: SquareSet = 0x7F7F7F7F7F7F7F7F
 _MIDDLE: SquareSet = 0x000000FFFF000000
-"""Ranks 4 and 5: never fixed, never attacked by a fixed piece, and one region for every kind but
-that bishops have one on either colour."""
+"""Ranks 4 and 5: never fixed, never attacked by a fixed piece, and one region for every kind,
+except that bishops have one on each colour."""
 _HOME_FILES = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 
 
@@ -360,7 +360,7 @@ def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:
     """Return the missing pieces of a side that no pawn still on the board could have captured.
 
     Such a piece is an original that was shut in where no pawn captures without being promoted, and
-    that is there no more.
+    is no longer there.
     """
     fixed = fixed_squares(position, chess960)
     in_reach = (_RANKS_2_TO_6 if army.side == WHITE else _RANKS_3_TO_7) & ~fixed
@@ -394,7 +394,7 @@ def _origins(pieces: SquareSet, homes: Sequence[SquareSet], grown: SquareSet) ->
 
 
 def _matched(pieces: SquareSet, homes: Sequence[SquareSet]) -> int:
-    """Return how many pieces, at most, can each be another one of at most two originals."""
+    """Return how many pieces, at most, can be different originals; of these there are 1 or 2."""
     found = [pieces & home for home in homes if pieces & home]
     if len(found) == 2 and found[0] == found[1] and found[0].bit_count() == 1:
         return 1

@@ -2,9 +2,9 @@
 
 Retractions are all last moves that there can be, and may be too many: every legal last move of
 every game is among them, while the position before one need not be reachable. Counters are ignored,
-as they are unreliable. Pieces move back as they move on. A pawn goes back a step, or two from its
-fourth rank, and after a capture to a neighbouring file. Origins are empty, as the piece has just
-left them.
+as they are unreliable. Pieces move back as they move forward. A pawn goes back a step, or two from
+its fourth rank, and after a capture to a neighbouring file. Origins are empty, as the piece has
+just left them.
 
 A king is in check because the last move put a piece where it attacks, or took one off a line. Where
 no last move gives these checks, or none leads to the position at all, that is a problem.
@@ -49,6 +49,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, attackers, is_attacked, rays
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import ARMY, ORIGINALS, Army, PieceCount, count_pieces
 
 
@@ -85,10 +86,9 @@ def uncastlings(
     """Yield the castlings that a side can have just made.
 
     Each has the origins of king and rook, the king's square now, and the placement before. King and
-    rook are where castling puts them, all squares that either passed are empty, and nothing attacks
-    the
-    squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960 guidelines II.3).
-    The target is not checked: the king is there now.
+    rook are where castling puts them, all squares that either passed are empty, and no piece
+    attacks the squares that the king left and passed (FIDE Laws of Chess, 3.8.2, for Chess960
+    guidelines II.3). The target is not checked: the king is there now.
     """
     back = 0 if side == WHITE else 56
     king, rook = piece_of("K", side), piece_of("R", side)
@@ -309,7 +309,7 @@ def _unmoved(
 ) -> Iterator[Retraction]:
     """Yield the retractions of one piece to its origin, one for each possible capture.
 
-    None, if the king of the side to move would have stood in check before.
+    None if the king of the side to move would have been in check before.
     """
     placement, mover, king, *_ = scene
     before = _with_two(placement, origin, piece, target, victims[0])
@@ -404,8 +404,8 @@ def impossible_checks(position: Position, chess960: bool, counted: PieceCount) -
     checkers = attackers(placement, king, other_side(to_move))
     if len(checkers) > 2:
         names = ", ".join(map(square_name, checkers))
-        data = data_of(count=len(checkers), checkers=names)
-        yield Problem("checkers-too-many", Severity.ILLEGAL, squares=(king, *checkers), data=data)
+        squares = (king, *checkers)
+        yield illegal("checkers-too-many", squares, count=len(checkers), checkers=names)
         return
     claimed = target is not None and ep_is_possible(position, target)
     if checkers and not claimed and not any(retractions(position, chess960, counted)):
@@ -438,9 +438,9 @@ def _check_impossible(placement: Placement, king: Square, checkers: tuple[Square
         else:
             # Neither leaves the other's line, unless it was promoted.
             reason = {"BB": "two-bishops", "RR": "two-rooks"}.get(letters, "double")
-    names = zip(("first", "second"), map(square_name, named), strict=False)
-    data = (("reason", reason), ("king", square_name(king)), *names)
-    return Problem("check-impossible", Severity.ILLEGAL, squares=(king, *checkers), data=data)
+    names = dict(zip(("first", "second"), map(square_name, named), strict=False))
+    squares = (king, *checkers)
+    return illegal("check-impossible", squares, reason=reason, king=square_name(king), **names)
 
 
 def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -466,9 +466,9 @@ def ep_capture(position: Position, chess960: bool) -> Iterator[Problem]:
 def last_move(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report a position that is not in check and has no retraction: no move leads to it.
 
-    Starting arrays need no exception, for a knight could have come back. Impossible checks and
-    double steps are left to `checkers`. Nothing is reported if a castling right contradicts the
-    board: another one may be meant.
+    Starting arrays need no exception, for a knight could have come back. Impossible checks are left
+    to `impossible_checks`, and double steps to `playability`. Nothing is reported if a castling
+    right contradicts the board: another one may be meant.
     """
     placement, to_move, letters, target, *_ = position
     if target is not None and ep_is_possible(position, target):
@@ -487,8 +487,8 @@ def clock_vs_last_move(
 ) -> Iterator[Problem]:
     """Report a halfmove clock that no last move explains.
 
-    Where every retraction is a capture or a pawn's move the clock is 0; where none is, it is not,
-    save before the first move.
+    If every retraction is a capture or a pawn's move, the clock is 0; if none is, it is not 0,
+    except before the first move.
     """
     reversible = reversible_retractions(position, chess960)
     irreversible = irreversible_retractions(position, chess960, counted)
@@ -511,9 +511,9 @@ def refute_last_moves(
 ) -> Problem | None:
     """Return the proof that every last move leads back to a position that no game leads to.
 
-    None where there is none. A position before is refuted by `refuted`, or because every last move
-    that leads to it is refuted in turn, as many plies back as `depth` says. The search goes a ply
-    deeper each time, and ends at the first last move that survives all of it.
+    None if there is none. An earlier position is refuted by `refuted`, or because every last move
+    that leads to it is refuted in turn, up to `depth` plies back. The search goes a ply deeper each
+    time, and ends at the first last move that survives all of it.
 
     Args:
         position: as for `retractions`.
@@ -540,14 +540,14 @@ def refute_last_moves(
         return _check_impossible(placement, king, checkers) if checkers else _no_move(position)
     count = len({move.name for move in moves})
     reason = "only-move" if count == 1 else "refuted"
-    data = data_of(
+    return illegal(
+        "no-last-move",
+        (king, *checkers) if checkers else (moves[0].target,) if count == 1 else (),
         reason=f"{reason}-check" if checkers else reason,
         move=moves[0].name,
         count=count,
         plies=plies,
     )
-    squares = (king, *checkers) if checkers else (moves[0].target,) if count == 1 else ()
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
 
 
 class _Search:
@@ -614,6 +614,7 @@ def _no_move(position: Position) -> Problem:
     squares = tuple(square for square, content in enumerate(placement) if content in pieces)
     rights = castling_squares(placement, position.castling_rights, chess960=False)
     held = {square for _, king, rook in rights for square in (king, rook)}.intersection(squares)
+    if not held:
+        return illegal("no-last-move", squares, reason=reason)
     names = ", ".join(SQUARE_NAMES[square] for square in sorted(held))
-    data = data_of(reason=f"{reason}-rights", unmoved=names) if held else data_of(reason=reason)
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)
+    return illegal("no-last-move", squares, reason=f"{reason}-rights", unmoved=names)

@@ -26,11 +26,11 @@ from fenedit.notation.position import (
     other_side,
     piece_of,
 )
-from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.problems import Problem
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
-    PieceCount,
     count_pieces,
     held_by_rights,
     promoted_pieces,
@@ -80,13 +80,8 @@ class Demand(NamedTuple):
     pawns_captured: int
 
 
-def demands(position: Position, chess960: bool, counted: PieceCount) -> tuple[Demand, Demand]:
-    """Return the demands on White's pawns and on Black's."""
-    white, black = counted
-    return _demand(position, chess960, white), _demand(position, chess960, black)
-
-
-def _demand(position: Position, chess960: bool, army: Army) -> Demand:
+def demand_of(position: Position, chess960: bool, army: Army) -> Demand:
+    """Return the demands on the pawns of one side."""
     placement, foe = position.placement, other_side(army.side)
     kinds = (promoted_pieces(position, chess960, army, kind) for kind in "QRNB")
     queens, rooks, knights, (dark, light) = kinds
@@ -184,7 +179,7 @@ _known_shares: dict[object, tuple[_Share, ...]] = {}
 def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[_Share, ...]:
     """Return all possible shares of a file that ends with a word.
 
-    Of edges, the a-file is 0 and the h-file 7; `limits` are those of the whole history.
+    `edge` is the number of the file, 0 for the a-file; `limits` are those of the whole history.
 
     Raises:
         TimeoutError: the deadline has passed.
@@ -289,22 +284,22 @@ def pawn_history(position: Position, chess960: bool, deadline: float) -> Problem
         TimeoutError: the deadline has passed.
     """
     counted = count_pieces(position.placement)
-    white, black = demands(position, chess960, counted)
+    white, black = (demand_of(position, chess960, army) for army in counted)
     goal = pawn_files(position.placement)
     captured = white.pawns_captured, black.pawns_captured
     waste = sum(map(facing_pairs, goal)) + white.captures + black.captures + sum(captured) - PAWNS
     possible = min(*captured, white.captures, black.captures, waste) >= 0
     if possible and (waste > MOST_WASTE or _exists(goal, white, black, waste, deadline)):
         return None
-    data = data_of(
+    return illegal(
+        "pawns-passed-too-often",
+        tuple(sorted(counted.white.pawns + counted.black.pawns)),
         reason="history",
         captures_white=counted.white.captures,
         captures_black=counted.black.captures,
         promoted_white=white.promoted,
         promoted_black=black.promoted,
     )
-    squares = tuple(sorted(counted.white.pawns + counted.black.pawns))
-    return Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)
 
 
 def _exists(

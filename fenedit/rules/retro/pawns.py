@@ -30,8 +30,9 @@ from fenedit.notation.position import (
     rank_of,
     squares_of,
 )
-from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.problems import Problem
 from fenedit.rules.judge.playability import additional_pieces
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
@@ -173,11 +174,14 @@ def pawns_impossible(position: Position, chess960: bool, counted: PieceCount) ->
     for army in counted:
         if captures_needed(army.pawns, army.side) is None:
             first, last, crowd = _crowd(army.pawns, army.side)
-            data = data_of(
-                count=len(crowd), homes=last - first + 1, first=FILES[first], last=FILES[last]
+            yield illegal(
+                f"pawns-impossible-{_NAMES[army.side]}",
+                crowd,
+                count=len(crowd),
+                homes=last - first + 1,
+                first=FILES[first],
+                last=FILES[last],
             )
-            code = f"pawns-impossible-{_NAMES[army.side]}"
-            yield Problem(code, Severity.ILLEGAL, squares=crowd, data=data)
 
 
 def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
@@ -189,22 +193,20 @@ def pawn_captures(position: Position, chess960: bool, counted: PieceCount) -> It
     "reason" is "shut-in" where these differ, because pieces were captured where no pawn captures,
     and else "".
     """
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army, foe in zip(counted, reversed(counted), strict=True):
         needed = captures_needed(army.pawns, army.side)
         if not needed:
             continue
         available = capturable(position, chess960, foe)
         if needed > available:
-            data = data_of(
+            yield illegal(
+                f"pawn-captures-too-many-{_NAMES[army.side]}",
+                crowded(army.pawns),
                 reason="" if available == foe.missing else "shut-in",
                 needed=needed,
                 available=available,
                 missing=foe.missing,
             )
-            squares = crowded(army.pawns)
-            code = f"pawn-captures-too-many-{_NAMES[army.side]}"
-            yield Problem(code, Severity.ILLEGAL, squares=squares, data=data)
 
 
 def capturable(position: Position, chess960: bool, foe: Army) -> int:
@@ -277,7 +279,7 @@ def _crowd(pawns: tuple[Square, ...], side: Side) -> tuple[int, int, tuple[Squar
             crowd = [pawn for low, high, pawn in spans if first <= low and high <= last]
             if len(crowd) > width + 1:
                 return first, last, tuple(sorted(crowd))
-    raise ValueError("these pawns have a way")
+    raise ValueError("these pawns can all come from the second rank")
 
 
 @lru_cache(maxsize=128)
@@ -301,8 +303,7 @@ def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> 
     by the colour of its squares and its side, such as "light-black"; the datum "captures" is how
     many captures there were.
     """
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army, foe in zip(counted, reversed(counted), strict=True):
         needed = captures_needed(army.pawns, army.side)
         if not needed or needed > foe.missing or (foe.light and foe.dark):
             continue
@@ -316,18 +317,18 @@ def capture_colours(position: Position, chess960: bool, counted: PieceCount) -> 
             colour = "dark"
         else:
             continue
-        data = data_of(reason=f"{colour}-{_NAMES[foe.side]}", captures=needed)
+        reason = f"{colour}-{_NAMES[foe.side]}"
         squares = crowded(army.pawns)
-        yield Problem("capture-colour-impossible", Severity.ILLEGAL, squares=squares, data=data)
+        yield illegal("capture-colour-impossible", squares, reason=reason, captures=needed)
 
 
 @lru_cache(maxsize=1024)
 def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     """Return how many captures, at least, are on light and on dark squares, if they are fewest.
 
-    The two numbers may come from two ways of making as few captures. A pawn that did not capture
-    at every step could have captured on either colour, before or after a step straight ahead. The
-    pawns of the side have at least one valid assignment.
+    The two numbers may come from two different histories with as few captures. A pawn that did not
+    capture at every step could have captured on either colour, before or after a step straight
+    ahead. The pawns of the side have at least one valid assignment.
     """
     ways = {0: (0, 0, 0)}
     for path in paths(pawns, side):
@@ -351,9 +352,6 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     return min(light for _, light, _ in shortest), min(dark for _, _, dark in shortest)
 
 
-_ALL_FILES = 0xFF
-
-
 def promotions(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
     """Report more promoted pieces than missing pawns, where engines still accept the position.
 
@@ -365,12 +363,12 @@ def promotions(position: Position, chess960: bool, counted: PieceCount) -> Itera
     for army in counted:
         code, total = f"promotions-too-many-{_NAMES[army.side]}", army.promoted + len(army.pawns)
         if len(army.pawns) <= PAWNS < total and code not in refused:
-            data = data_of(pawns=len(army.pawns), promoted=army.promoted, total=total)
-            yield Problem(
+            yield illegal(
                 code,
-                Severity.ILLEGAL,
-                squares=extra_pieces(position, army),
-                data=data,
+                extra_pieces(position, army),
+                pawns=len(army.pawns),
+                promoted=army.promoted,
+                total=total,
             )
 
 
@@ -383,22 +381,25 @@ def promoted_pawns(position: Position, chess960: bool, counted: PieceCount) -> I
     that share a file. Data: needed; available, how many missing pieces of the other side a pawn can
     have captured before its promotion; promoted. The datum "reason" is "promoted".
     """
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army, foe in zip(counted, reversed(counted), strict=True):
         if not 0 < army.promoted <= army.pawns_gone:
             continue
         doors = promotion_doors(army.side, fixed_squares(position, chess960))
-        if doors == _ALL_FILES:
+        if doors == 0xFF:
+            # Every file is open.
             continue
         needed = captures_to_promote(army.pawns, army.side, army.promoted, doors)
         available = capturable(position, chess960, foe)
         if needed is not None and needed > available:
             squares = {*extra_pieces(position, army), *crowded(army.pawns)}
-            data = data_of(
-                reason="promoted", needed=needed, available=available, promoted=army.promoted
+            yield illegal(
+                f"pawn-captures-too-many-{_NAMES[army.side]}",
+                tuple(sorted(squares)),
+                reason="promoted",
+                needed=needed,
+                available=available,
+                promoted=army.promoted,
             )
-            code = f"pawn-captures-too-many-{_NAMES[army.side]}"
-            yield Problem(code, Severity.ILLEGAL, squares=tuple(sorted(squares)), data=data)
 
 
 def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:
@@ -421,7 +422,9 @@ def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Ite
     least = PAWNS - counted.captures - pawns_captured
     if pairs < least:
         reason = "captures" if counted.captures else "quiet"
-        data = data_of(
+        yield illegal(
+            "pawns-passed-too-often",
+            tuple(sorted(white.pawns + black.pawns)),
             reason=reason if pairs else f"{reason}-none",
             pairs=pairs,
             least=least,
@@ -429,8 +432,6 @@ def passed_pawns(position: Position, chess960: bool, counted: PieceCount) -> Ite
             promoted=white.promoted + black.promoted,
             pawns_captured=pawns_captured,
         )
-        squares = tuple(sorted(white.pawns + black.pawns))
-        yield Problem("pawns-passed-too-often", Severity.ILLEGAL, squares=squares, data=data)
 
 
 def extra_pieces(position: Position, army: Army) -> tuple[int, ...]:

@@ -33,7 +33,7 @@ class Proof(NamedTuple):
 
 
 def prove(position: Position, chess960: bool, budget: float) -> Proof:
-    """Search for a proof that no game leads to a position, for at most `seconds`.
+    """Search for a proof that no game leads to a position, for at most `budget` seconds.
 
     It has one king on each side, at most 16 pieces and 8 pawns, no pawn on a back rank, and the
     side that is not to move is not in check. Claims that fail are ignored.

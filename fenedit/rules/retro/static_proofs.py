@@ -17,7 +17,8 @@ from fenedit.notation.position import (
     square_name,
     squares_of,
 )
-from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.notation.problems import Problem
+from fenedit.rules.retro import illegal
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
@@ -74,16 +75,16 @@ def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iter
         for group in found:
             if group.astray & group.homes:
                 reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
-                yield _illegal("bishop-cage", squares_in(group.astray), reason=reason)
+                yield illegal("bishop-cage", squares_in(group.astray), reason=reason)
                 continue
             for bishop in squares_in(group.astray):
                 around = neighbours(1 << bishop, "B")
                 if not around & ~fixed:
                     squares = (bishop, *squares_in(around))
-                    yield _illegal("bishop-cage", squares, reason="cell")
+                    yield illegal("bishop-cage", squares, reason="cell")
                     continue
                 shutters = squares_in(neighbours(group.homes, "B") & fixed)
-                yield _illegal(
+                yield illegal(
                     "bishop-cage",
                     (bishop, *shutters),
                     reason="home",
@@ -96,13 +97,9 @@ def bishop_cage(position: Position, chess960: bool, counted: PieceCount) -> Iter
             yield _too_many("bishop-cage", bishops, pawns, promoted)
 
 
-def _illegal(code: str, squares: tuple[Square, ...], **data: str | int) -> Problem:
-    return Problem(code, Severity.ILLEGAL, squares=squares, data=data_of(**data))
-
-
 def _too_many(code: str, squares: tuple[Square, ...], pawns: int, promoted: int) -> Problem:
     total = pawns + promoted
-    return _illegal(code, squares, reason="promotions", pawns=pawns, promoted=promoted, total=total)
+    return illegal(code, squares, reason="promotions", pawns=pawns, promoted=promoted, total=total)
 
 
 def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int:
@@ -163,7 +160,7 @@ def _unreachable_of(position: Position, chess960: bool, army: Army) -> Iterator[
 
 
 def _astray(pieces: SquareSet, reason: str) -> Problem:
-    return _illegal("unreachable-piece", squares_in(pieces), reason=reason)
+    return illegal("unreachable-piece", squares_in(pieces), reason=reason)
 
 
 def _always_attacked(position: Position, army: Army, fixed: SquareSet) -> SquareSet:
@@ -187,9 +184,8 @@ def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Ite
     even or odd, and White made one more than Black if Black is to move, and else as many.
 
     The squares are those of the pieces that have certainly moved. The datum "reason" is "white" or
-    "black": who must be to move; with "-some-rooks" or "-no-rooks" behind it where castling rights
-    say that rooks have not moved. In Chess960 the array is unknown, so that this
-    is only done in standard chess.
+    "black": which side must be to move; "-some-rooks" or "-no-rooks" follows where castling rights
+    say that rooks have not moved. Nothing is reported in Chess960, where the array is unknown.
     """
     if chess960 or counted.captures:
         return
@@ -209,8 +205,8 @@ def tempo_parity(position: Position, chess960: bool, counted: PieceCount) -> Ite
         )
         bound = len(sound_rights(position, chess960))
         rooks = "-no-rooks" if bound == 4 else "-some-rooks" if bound else ""
-        data = data_of(reason=("white" if mover == WHITE else "black") + rooks)
-        yield Problem("tempo-parity", Severity.ILLEGAL, squares=squares, data=data)
+        name = "white" if mover == WHITE else "black"
+        yield illegal("tempo-parity", squares, reason=name + rooks)
 
 
 def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int | None:
@@ -236,7 +232,7 @@ def arrays(position: Position, chess960: bool, counted: PieceCount) -> Iterator[
     if chess960 and not begin_alike(position):
         claimed = castling_squares(position.placement, position.castling_rights, True)
         squares = {square for _, *holders in claimed for square in holders}
-        yield Problem("castling-arrays", Severity.ILLEGAL, squares=tuple(sorted(squares)))
+        yield illegal("castling-arrays", tuple(sorted(squares)))
 
 
 def static_proofs(position: Position, chess960: bool, counted: PieceCount) -> Iterator[Problem]:

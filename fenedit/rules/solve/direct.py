@@ -12,7 +12,6 @@ problems of three moves and more, duals on the last move are marked, but leave a
 
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
-from typing import TypeVar
 
 from fenedit.notation.position import FILES, RANKS, WHITE, Position, square_name
 from fenedit.rules.solve.move_generation import (
@@ -34,7 +33,7 @@ from fenedit.rules.solve.move_generation import (
     state_of,
     uci_of,
 )
-from fenedit.rules.solve.search import Search, Searcher
+from fenedit.rules.solve.search import Answer, Search, Searcher
 from fenedit.rules.solve.solution import (
     Attack,
     Defence,
@@ -137,8 +136,8 @@ class Variations:
     def set_play(self, state: State, moves: int, size: int) -> Search[SetPlay]:
         """Return the defender's moves that have an answer, as if the defender were to move.
 
-        The attacker is to move, and not in check; answers mate in so many moves. There is room for
-        `size` moves of the attacker.
+        The attacker is to move, and not in check; answers mate in at most `moves` moves. There
+        is room for `size` moves of the attacker.
         """
         after = passed(state)
         speller = Speller(after, not self._white, self._chess960)
@@ -275,9 +274,6 @@ def _are_several(steps: list[Step]) -> bool:
     return len(plain) > 1
 
 
-Answer = TypeVar("Answer")
-
-
 def gather(
     position: Position,
     mate: int,
@@ -322,7 +318,7 @@ class DirectMate:
         position: one to play in (`rules.play.why_not`).
         mate: n of #n, at least 1.
         chess960: whether Chess960's rules hold.
-        wanted: what is wanted beside the keys; see its defaults.
+        wanted: what is wanted besides the keys; see its defaults.
 
     Attributes:
         first_moves: all legal moves, in the order of their SAN.
@@ -353,14 +349,14 @@ class DirectMate:
 
     def decide(self, move: Move) -> Iterator[int | FirstMove]:
         """Yield what `examine` does, but the result of a key has no play, and none is a try."""
-        return self._told(self._decided(move))
+        return self._reported(self._decided(move))
 
     def examine(self, move: Move) -> Iterator[int | FirstMove]:
         """Yield how many positions were searched, repeatedly, and finally the result.
 
         What was decided before is not searched again.
         """
-        return self._told(self._examined(move))
+        return self._reported(self._examined(move))
 
     def set_play(self) -> Iterator[int | SetPlay]:
         """Yield how many positions were searched, and finally the set play.
@@ -375,9 +371,9 @@ class DirectMate:
         ):
             writer = Variations(self._searcher, self._white, self._chess960)
             search = writer.set_play(self._state, self._mate - 1, self._wanted.size)
-            yield from self._told(search)
+            yield from self._reported(search)
 
-    def _told(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
+    def _reported(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
         before = self.nodes
         while True:
             try:
@@ -432,10 +428,10 @@ def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> 
     return "duals" if _has_dual(keys[0], 1 if mate <= 2 else 2) else "sound"
 
 
-def _has_dual(attack: Attack, moves: int) -> bool:
+def _has_dual(attack: Attack, least: int) -> bool:
     """Return whether a defence has a dual whose answers take at least `least` moves."""
-    return any(_has_dual(threat, moves) for threat in attack.threats) or any(
-        (defence.is_dual and defence.answers[0].mates_in >= moves)
-        or any(_has_dual(answer, moves) for answer in defence.answers)
+    return any(_has_dual(threat, least) for threat in attack.threats) or any(
+        (defence.is_dual and defence.answers[0].mates_in >= least)
+        or any(_has_dual(answer, least) for answer in defence.answers)
         for defence in attack.defences
     )

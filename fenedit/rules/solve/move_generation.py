@@ -1,15 +1,15 @@
 """Generates and makes legal moves for searches, on boards of bytes.
 
 The pieces of a board are PAWN to KING, those of Black with BLACK added; 0 is an empty square.
-After its 64 squares, a1 first, follow the en passant target square, 0 for none, and the rooks of
-both sides that may still castle.
+Its 64 squares, a1 first, are followed by the en passant target square, 0 for none, and the rooks
+of both sides that may still castle.
 
 A move is a whole number: its origin, its target shifted by 6, the promotion by 12 (KNIGHT to QUEEN,
 0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved piece by 18 (PAWN to
 KING). Castling goes from the king to its rook.
 
-In all functions `white` is whether White is to move. They are written to be compiled: loops over
-bytes, with names of this module that are final.
+In all functions `white` is whether White is to move. The code is written to be compiled: loops over
+bytes, and module constants that are Final.
 """
 
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -122,9 +122,9 @@ _REACH: Final = (
     _reach(_BLACK_PAWN_RAYS),
     *_REACHES,
 )
-"""For each piece, whether it attacks from one square another, with nothing between them.
+"""For each piece, whether it attacks one square from another if nothing is between them.
 
-Pairs of squares are whole numbers: the first shifted by 6, and the second.
+A pair of squares is a whole number: the first shifted by 6, plus the second.
 """
 _ZONES: Final = tuple(map(_zones, _RAYS[KNIGHT:]))
 # A square is attacked by a pawn from where a pawn of the other side would go.
@@ -176,7 +176,7 @@ def moved_by(step: Step) -> int:
 
 
 def is_attacked(board: bytes, square: "i64", attackers: bytes, gone: "i64" = _NOWHERE) -> bool:
-    """Return whether pieces attack a square, past what is `gone` from a square."""
+    """Return whether pieces attack a square; what is on the square `gone` does not block them."""
     for number in range(len(attackers)):
         origin: i64 = attackers[number]
         way: i64 = origin << 6 | square
@@ -298,7 +298,7 @@ def _castling_targets(king: int, rook: int) -> tuple[int, int]:
 
 
 def passed(state: State) -> State:
-    """Return the position after the side to move did not move."""
+    """Return the position after the side to move passes."""
     board, own, other = state
     if board[_EP_SQUARE]:
         board = board[:_EP_SQUARE] + b"\0" + board[_ROOKS:]
@@ -342,7 +342,7 @@ def legal_steps(state: State, white: bool) -> list[Step]:
 
 
 def _alone(board: bytes, pieces: bytes, king: "i64") -> list[int]:
-    """Return pairs of squares, of a piece alone between a king and another, and of the latter."""
+    """Return each piece that is alone between a king and another piece, with the other's square."""
     found: list[int] = []
     for number in range(len(pieces)):
         origin: i64 = pieces[number]
@@ -362,7 +362,7 @@ def _alone(board: bytes, pieces: bytes, king: "i64") -> list[int]:
 
 
 def _line(alone: list[int], piece: "i64") -> tuple[int, ...]:
-    """Return the line between king and another piece on which a piece is alone; () if on none."""
+    """Return the line from a king to another piece on which a piece is alone; () if on none."""
     for each in alone:
         if each >> 12 == piece:
             return (*_BETWEEN[each & 4095], each >> 6 & 63)
@@ -437,7 +437,7 @@ def uci_of(step: Step, chess960: bool) -> str:
 
 
 def mates(state: State, white: bool, enough: int = _ALL) -> list[Step]:
-    """Return moves of the side to move that mate at once, at most `most`."""
+    """Return moves of the side to move that mate at once, at most `enough`."""
     found: list[Step] = []
     for step in _mating(state, white):
         after = made(state, step)
@@ -533,7 +533,7 @@ def still_mates(state: State, white: bool, step: Step) -> bool:
 def is_pseudo_legal(state: State, white: bool, step: Step) -> bool:
     """Return whether a move that was legal elsewhere is pseudo-legal here.
 
-    Castling and en passant are never found so.
+    It never is if it castles or captures en passant.
     """
     board = state[0]
     origin, target = step & 63, step >> 6 & 63
@@ -565,7 +565,7 @@ def is_mated(state: State, white: bool) -> bool:
     for number in range(1, len(own)):
         origin: i64 = own[number]
         if _answers(board, origin, checker, line, white):
-            # A pinned piece answers no check but that of its own line, which it blocks already.
+            # A pinned piece can only answer a check on its own line, which it blocks already.
             rest = other.replace(checking, b"")
             if not is_attacked(board, king, rest, origin):
                 return False
@@ -575,7 +575,7 @@ def is_mated(state: State, white: bool) -> bool:
 def _answers(
     board: bytes, origin: "i64", checker: "i64", line: tuple[int, ...], white: bool
 ) -> bool:
-    """Return whether a piece can take what gives check, or step on the line between."""
+    """Return whether a piece can capture the checker, or block its line."""
     piece: i64 = board[origin]
     reach = _REACH[piece]
     way: i64 = origin << 6 | checker

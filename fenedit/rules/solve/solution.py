@@ -61,7 +61,7 @@ class Attack(NamedTuple):
             a check (nothing else can be threatened), and in a block.
         is_zugzwang: whether nothing is threatened, so that only the duty to move loses (a block).
         defences: all legal moves of the defender, grouped by what answers them, those that parry
-            every threat first; () for a mate, and where the play was not wanted or found no room.
+            every threat first; () for a mate, and where the play was not wanted or did not fit.
     """
 
     move: Move
@@ -92,7 +92,7 @@ class Defence(NamedTuple):
 
 
 class Try(NamedTuple):
-    """A first move that only one defence refutes, or, if Popeye was asked so, one of several.
+    """A first move that one defence refutes, or several, if Popeye was asked for such tries.
 
     Attributes:
         move: the first move.
@@ -108,7 +108,7 @@ class Try(NamedTuple):
 
 
 class SetPlay(NamedTuple):
-    """Moves of the defender that the attacker could answer, were it the defender's turn."""
+    """Moves of the defender that the attacker could answer if it were the defender's turn."""
 
     defences: tuple[Defence, ...]
 
@@ -144,14 +144,13 @@ class Solution(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """Parts of a solution that are wanted beside the keys.
+    """Parts of a solution that are wanted besides the keys.
 
     Attributes:
         tries: first moves with a single refutation.
-        set_play: what would answer the defender's moves, were it that one's turn.
-        size: how many moves of the attacker all the play after one first move may hold; longer
-            play is cut, evenly over its variations. Without it no dual is seen, so that "sound" is
-            not exact.
+        set_play: what would answer the defender's moves if it were the defender's turn.
+        size: the most moves of the attacker in all the play after one first move; longer play is
+            cut, evenly over its variations. With 0 no dual is seen, so that "sound" is not exact.
     """
 
     tries: bool = True
@@ -196,7 +195,7 @@ class FirstMove(NamedTuple):
 
 INDENT = "   "
 _FEWEST = 3
-"""So many moves of a piece, all answered alike, are written as one."""
+"""From this number on, moves of a piece that are all answered alike are written as one."""
 
 
 class Words(NamedTuple):
@@ -272,12 +271,10 @@ def is_meant(move: Move, meant: Collection[str]) -> bool:
 
 def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
     """Return those of some moves, in SAN or UCI, that do not solve; () if not all is known."""
+    if not solution.exact:
+        return ()
     found = [attack.move for attack in (*solution.keys, *solution.short)]
-    return tuple(
-        text
-        for text in meant
-        if solution.exact and not any(is_meant(move, (text,)) for move in found)
-    )
+    return tuple(text for text in meant if not any(is_meant(move, (text,)) for move in found))
 
 
 def move_text(move: Move, language: str, before: str | Square | None) -> str:
@@ -346,9 +343,12 @@ class _Writer:
         for each in solution.tries:
             if tries and not is_meant(each.move, tries):
                 continue
-            yield self._try(each)
+            refutations = (each.refutation, *each.others)
+            refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
+            threat = self._threat(each.attack, 1)
+            yield f"1.{self._move(each.move, None)}?{threat} {refuted}"
             if self._try_play:
-                yield from self._below(each.attack, 1, (each.refutation, *each.others))
+                yield from self._below(each.attack, 1, refutations)
         for key, is_cook in _keys(solution, meant):
             yield from self._first(key, f"! {self._words.cook * is_cook}".rstrip())
         for attack in solution.short:
@@ -361,12 +361,6 @@ class _Writer:
     def _first(self, attack: Attack, mark: str) -> Iterator[str]:
         yield f"1.{self._move(attack.move, None)}{mark}{self._threat(attack, 1)}"
         yield from self._below(attack, 1)
-
-    def _try(self, each: Try) -> str:
-        threat = self._threat(each.attack, 1)
-        refutations = (each.refutation, *each.others)
-        refuted = "/".join(f"{self._move(move, each.move)}!" for move in refutations)
-        return f"1.{self._move(each.move, None)}?{threat} {refuted}"
 
     def _below(
         self, attack: Attack, number: int, refutations: Collection[Move] = ()

@@ -117,11 +117,10 @@ class RecordRows(Described, QAbstractListModel):
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         # Views decide where it may be dropped: between rows, never into one.
-        flags, more = (
-            super().flags(index),
-            Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable,
-        )
-        return flags | more if index.isValid() else flags
+        flags = super().flags(index)
+        if index.isValid():
+            flags |= Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable
+        return flags
 
     def setData(
         self,
@@ -178,8 +177,8 @@ class Role(IntEnum):
     VERDICT = Qt.ItemDataRole.UserRole + 7
     """The RowVerdict of the solver, or None."""
     POSITION = Qt.ItemDataRole.UserRole + 9
-    """The Position that the row shows: of a game that which was left, or its last; else the
-    record's, None for a draft."""
+    """The Position that the row shows: where a game was left, or its last; otherwise the record's,
+    None for a draft."""
 
 
 class RecordWords(NamedTuple):
@@ -268,11 +267,8 @@ class CollectionModel(RecordRows):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 is_shown = role == Qt.ItemDataRole.DisplayRole
-                return (
-                    self._title(row, record)
-                    if is_shown
-                    else self._name_above(row, record) or name_of(record)
-                )
+                name = self._title if is_shown else self._name
+                return name(row, record)
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(row, record))))
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -314,16 +310,20 @@ class CollectionModel(RecordRows):
             return ""
         return "" if names_itself(record) else name_above(self._collection, row)
 
+    def _name(self, row: int, record: Record) -> str:
+        """Return the name of a row's record, "" for none."""
+        return self._name_above(row, record) or name_of(record)
+
     def _title(self, row: int, record: Record) -> str:
         """Return the title of a row: its name, or the words of its material."""
         name = self._name_above(row, record)
         return shown(name) if name else self._words(row, record).title
 
     def _position(self, row: int, record: Record) -> Position | None:
-        """Return the position that a row shows; of a game that is not read yet the first one."""
+        """Return the position that a row shows; the first one of a game that is not read yet."""
         position = record.position
         if position is None or not is_array(position):
-            # A game from another position is played on from the one that it is about.
+            # A game from another position is about that one, not about where it ends.
             return position
         if not record.is_game and not line_in(record):
             return position
@@ -562,14 +562,14 @@ def _last_position(record: Record) -> Position | None:
 
 
 class HitsModel(RecordRows):
-    """Some rows of a CollectionModel, in their order; they follow its changes.
+    """Lists some rows of a CollectionModel, in their order; they follow its changes.
 
     Attributes:
         rows: the hits.
     """
 
     def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
-        """Begin without hits; their data is that of `model`."""
+        """Begin without hits; `model` has their data."""
         super().__init__(parent)
         self._model = model
         self.rows = RowSet()
@@ -642,7 +642,7 @@ class HitsModel(RecordRows):
         self.following = True
         if all(isinstance(change, Altered) for change in changes):
             for change in changes:
-                self._tell(self.rows.places(range(change.row, change.row + len(change[1]))))
+                self._emit_changed(range(change.row, change.row + len(change[1])))
         else:
             # All at once: the records of removed rows are gone.
             self.beginResetModel()
@@ -654,14 +654,14 @@ class HitsModel(RecordRows):
         self.following = False
         self.followed.emit(changes)
 
-    def _tell(self, places: range) -> None:
-        if places:
+    def _emit_changed(self, rows: range) -> None:
+        if places := self.rows.places(rows):
             self.dataChanged.emit(self.index(places.start), self.index(places.stop - 1))
 
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
         # While rows come and go, a changed row may have no known place yet.
         if not self._model.following:
-            self._tell(self.rows.places(range(first.row(), last.row() + 1)))
+            self._emit_changed(range(first.row(), last.row() + 1))
 
 
 def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.games import game_record, with_tags, without_moves
-from fenedit.documents.record import moves_of, operations_of, record_from_line
+from fenedit.documents.record import Record, moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
 from fenedit.notation.castling import resolve_right, rights_by_convention, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -300,13 +300,20 @@ def set_stipulation(
     side = beginner(asked)
     usual = beginner(before.asked) or WHITE
     if side is not None and position is not None and position.side_to_move == usual != side:
-        after = position._replace(side_to_move=side)
-        after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
-        record = with_position(record, after, state.document.format)
+        record, notices = _with_side(state, position, side)
         notices = (Notice("begins-b" if side == BLACK else "begins-w", asked), *notices)
     puzzle = parted(before._replace(mate=None, stipulation=asked))
     label, origin = Label("set-stipulation"), "panel.puzzle"
     return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
+
+
+def _with_side(
+    state: EditorState, position: Position, side: Side
+) -> tuple[Record, tuple[Notice, ...]]:
+    """Return the shown record, which has this position, with a side to move; and notices."""
+    after = position._replace(side_to_move=side)
+    after, _, notices = settle(position, after, state.record.remembered_rights, state.chess960)
+    return with_position(state.record, after, state.document.format), notices
 
 
 def set_details(
@@ -337,9 +344,7 @@ def set_details(
         values["name"] = " ".join(name.split())[:MAX_STRING]
     puzzle = before._replace(**values)
     if side is not None and position is not None:
-        after = position._replace(side_to_move=side)
-        after, _, notices = settle(position, after, record.remembered_rights, state.chess960)
-        record = with_position(record, after, state.document.format)
+        record, notices = _with_side(state, position, side)
     label, origin = Label("set-details"), "records.rewrite"
     return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 

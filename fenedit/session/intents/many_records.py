@@ -156,10 +156,10 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
         return among_records(change, current, label, origin)
     changing = Changing(collection)
     taken: list[Item] = []
-    for some in rows if games else lines:
-        taken += (
-            map(collection.__getitem__, some) if games else collection.items(some.start, some.stop)
-        )
+    if games:
+        taken += map(collection.__getitem__, each(rows))
+    for some in lines:
+        taken += collection.items(some.start, some.stop)
     # An ending after which another record can follow stays.
     newline = state.document.form.newline
     taken = [
@@ -333,7 +333,7 @@ def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:
     return any(not it.is_draft and intent(it) for it in shown)
 
 
-SortBy: TypeAlias = Literal["title", "side", "material", "men", "verdict", "text"]
+SortBy: TypeAlias = Literal["title", "side", "material", "men", "rating", "verdict", "text"]
 """What records are sorted by."""
 
 Key: TypeAlias = tuple[object, ...]
@@ -354,6 +354,10 @@ def key_of_record(
         if objection is None:
             return None
         return (list(Severity).index(objection.severity), objection.code)
+    if by == "rating":
+        said = read_operations(operations_of(record)).operations
+        ratings = (each.operands[0].text for each in said if each[0] == "rating" and each.operands)
+        return next(map(natural, ratings), None)
     position = record.position
     if position is None:
         return None

@@ -35,7 +35,7 @@ from fenedit.session.intents.records import (
 from fenedit.session.state import NO_RECORD, EditorState, Label, Transaction
 
 _MOVE = re.compile(r"[a-h][1-8](?![\w/])|[O0o]-[O0o]")
-"""What a text with moves has somewhere."""
+"""A part of a move, which a text with moves has somewhere."""
 _FIRST_MOVE = re.compile(r"\s*1\s?\.{1,3}\s*[^\s/]{0,5}")
 _LAST = re.compile(r"[^\s.]*\Z")
 """The word that is being typed."""
@@ -72,7 +72,7 @@ def readings(text: str) -> tuple[Interpretation, ...]:
         way, fault = _entries(text)
         if way is not None or fault is not None:
             return (way,) if way is not None else ()
-    ways = _with_moves(text) if _MOVE.search(text) else read_anything(text)
+    ways = _with_moves(text) if has_move(text) else read_anything(text)
     if ways and ways[0].certain:
         return ways
     lines = _lines(text)
@@ -103,13 +103,13 @@ def has_move(text: str) -> bool:
 
 def moves_in(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text that is nothing but moves."""
-    ways = readings(text) if _MOVE.search(text) else ()
+    ways = readings(text) if has_move(text) else ()
     return ways if ways and ways[0].kind == "moves" else ()
 
 
 def begins_moves(text: str) -> bool:
-    """Return whether a text that is being typed is one of moves, as far as it goes."""
-    if not _MOVE.search(text):
+    """Return whether a text that is still being typed is one of moves so far."""
+    if not has_move(text):
         return _FIRST_MOVE.fullmatch(text) is not None
     return bool(moves_in(text) or moves_in(_LAST.sub("", text)) or _FIRST_MOVE.fullmatch(text))
 

@@ -21,9 +21,9 @@ from fenedit.rules.play import why_not
 from fenedit.session.programs import Program
 
 START_MS = 4000
-"""Time for an engine to answer "uci", and to be ready."""
+"""Milliseconds in which an engine must answer "uci" and be ready."""
 SILENT_MS = 2500
-"""Time to answer "isready" after a silence."""
+"""Milliseconds in which it must answer "isready" after a silence."""
 STOP_MS = 1500
 _WORDS = {"id", "uciok", "readyok", "bestmove", "copyprotection", "registration", "info", "option"}
 

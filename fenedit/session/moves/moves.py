@@ -1,4 +1,4 @@
-"""Keeps the moves beside the shown record: those of its game, what is played, or a solution."""
+"""Keeps the moves beside the shown record: those of its game, played ones, or a solution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fenedit.notation.position import EMPTY, Position, Square, side_of
 from fenedit.notation.problems import Problem, Span
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.moves.played import Left, Own, carried, merged, with_moves
+from fenedit.session.moves.played import Left, carried, merged, with_moves
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from fenedit.rules.writing import EpCustom
 
 Step: TypeAlias = Literal["first", "back", "forward", "last", "previous", "next"]
-"""A way from move to move; "previous" and "next" are variations."""
+"""A step from move to move; "previous" and "next" step to another variation."""
 Place: TypeAlias = tuple[Position | None, bool, str]
-"""What moves belong to: a position, whether of Chess960, and the moves that its record has."""
+"""The key of moves: a position, whether it is of Chess960, and the moves of its record."""
 
 
 def take(state: EditorState, record: Record, move: str) -> Transaction:
@@ -39,13 +39,13 @@ def take(state: EditorState, record: Record, move: str) -> Transaction:
 
 
 class Moves(QObject):
-    """The moves that are shown, and the place among them whose position is seen.
+    """The moves that are shown, and the one among them whose position is on the board.
 
-    The document holds none of what is played: that is remembered beside it, for each position that
-    was played on from. Nothing is read before it is needed.
+    The document does not hold played moves: they are remembered here, by the position from which
+    they were played. Nothing is read before it is needed.
 
     Attributes:
-        plays: whether the Play tool is in hand, so that pieces make legal moves.
+        plays: whether the Play tool is on, so that pieces make legal moves.
 
     Signals:
         changed: other moves, another place, or another tool; not for another state of the editor.
@@ -63,7 +63,7 @@ class Moves(QObject):
         self._has_own = False
         """Whether `_asked` has moves itself."""
         self._kept: dict[Place, Left] = {}
-        """By what they belong to: see `_place_of`."""
+        """The moves that were left on records, by `_place_of`."""
         editor.state_changed.connect(self._on_state_changed)
         settings.preferences_changed.connect(self._reach)
 
@@ -81,12 +81,12 @@ class Moves(QObject):
 
     @property
     def path(self) -> Path:
-        """The way to the move whose position is seen; () for the position of the record."""
+        """The path of the move whose position is seen; () for the position of the record."""
         return self._now.path
 
     @property
     def has_moves(self) -> bool:
-        """Return whether there are moves; those of a record need not be read for it."""
+        """Return whether there are moves, without reading those of a record."""
         if self._now.tree is not None:
             return not self._now.tree.is_empty
         record = self._editor.state.record
@@ -101,17 +101,17 @@ class Moves(QObject):
 
     @property
     def own(self) -> MoveTree:
-        """The record's own moves, with what was played, also while others are shown."""
+        """The record's own moves with played ones, also while others are shown."""
         return self._now.joined.tree or self.tree
 
     @property
     def is_ahead(self) -> bool:
-        """Return whether the position seen is another than the record's."""
+        """Return whether the position seen is not the record's."""
         return bool(self.path)
 
     @property
     def is_of_record(self) -> bool:
-        """Return whether the moves shown are the record's own, with what was played on."""
+        """Return whether the moves shown are the record's own, with played ones."""
         return self._now.own is None
 
     @property
@@ -159,7 +159,7 @@ class Moves(QObject):
         return why_not(state.position, state.chess960)
 
     def take_up(self, plays: bool) -> None:
-        """Take the Play tool up, or put it down."""
+        """Switch the Play tool on or off."""
         if plays != self.plays:
             self.plays = plays
             self.changed.emit()
@@ -192,7 +192,7 @@ class Moves(QObject):
         return "check" if moves and (start, end) in steps else "illegal"
 
     def play(self, *moves: str, joins: bool = False) -> None:
-        """Play moves in UCI after the one seen, as one step of undo; or as part of the last step.
+        """Play moves in UCI after the one seen, as one step of undo, or `joins` the last step.
 
         Raises:
             PlayError: a move is not legal; none is played then.
@@ -201,7 +201,7 @@ class Moves(QObject):
         for uci in moves:
             tree, path = tree.played(path, uci)
         noted = {} if joins else self._noted()
-        self._become(tree, path, self._now.own, **noted)
+        self._become(tree, path, **noted)
 
     def play_on(self, moves: MoveTree) -> None:
         """Play the moves of another tree after the one seen, with variations and comments."""
@@ -213,12 +213,12 @@ class Moves(QObject):
         for node in moves.moves_to(moves.end_of(())):
             path = (*path, [each.uci for each in after.children].index(node.uci))
             after = after.children[path[-1]]
-        self._become(tree, path, self._now.own, **self._noted())
+        self._become(tree, path, **self._noted())
 
     def read_moves(self, text: str) -> tuple[list[str], Span | None]:
-        """Return the moves of a text in UCI, and where one cannot be played, if any.
+        """Return the moves of a text in UCI, and the place of one that cannot be played, if any.
 
-        They are in English or preferred piece letters, with numbers or without, as SAN or UCI.
+        The text is SAN or UCI, with or without numbers, in English or the preferred piece letters.
 
         Raises:
             PlayError: there is not one move in the text.
@@ -265,16 +265,16 @@ class Moves(QObject):
 
     def go(self, path: Path) -> None:
         """Show the position after a move."""
-        self._become(self.tree, path, self._now.own)
+        self._become(self.tree, path)
 
     def step(self, way: Step) -> None:
-        """Show the position of another move, if there is one in this way."""
+        """Show the position that a step leads to, if there is one."""
         path = self.path_to(way)
         if path is not None:
             self.go(path)
 
     def path_to(self, way: Step) -> Path | None:
-        """Return the path of a step, None where it leads nowhere. Headings are passed over, too."""
+        """Return the path after a step, None if it leads nowhere; it skips passes and headings."""
         from fenedit.rules.moves.tree import PASS
 
         tree, path, skipped = self.tree, self.path, (PASS, "")
@@ -309,21 +309,21 @@ class Moves(QObject):
         return next((n for n, title in enumerate(titles) if title.startswith(f"{name})")), 0)
 
     def may_step(self, way: Step) -> bool:
-        """Return whether a step leads anywhere; moves of a record need not be read for it."""
+        """Return whether a step leads anywhere, without reading the moves of a record."""
         if self._now.tree is None:
             return way in ("forward", "last") and self.has_moves
         return self.path_to(way) is not None
 
     def show(self, tree: MoveTree, path: Path = ()) -> None:
-        """Show other moves than the record's, such as a solution, until another state.
+        """Show other moves than the record's, such as a solution, until the state changes.
 
-        What is played among them joins the record's own.
+        Moves played among them join the record's own.
         """
-        self._become(tree, path, (self.own, self._now.joined.path, tree))
+        self._become(tree, path, own=(self.own, self._now.joined.path, tree))
 
     def show_own(self) -> None:
         """Show the record's own moves again."""
-        self._become(self.own, self._now.joined.path)
+        self._become(self.own, self._now.joined.path, own=None)
 
     def take_position(self) -> bool:
         """Make a new record of the position seen, after the one shown."""
@@ -347,7 +347,7 @@ class Moves(QObject):
         return not self._editor.state.twin and self._now.joined.is_played
 
     def unkept(self) -> list[int]:
-        """Return the rows of records on which moves were played that these do not have."""
+        """Return the rows of records that do not have the moves played on them."""
         return sorted(row for row, left in self._all_left().items() if left.is_played)
 
     def keep(self) -> bool:
@@ -398,7 +398,7 @@ class Moves(QObject):
         return refused
 
     def played(self) -> tuple[Played, ...]:
-        """Return what was played on records and is in none of them, to be kept apart."""
+        """Return the moves played on records that do not have them, for the recovery file."""
         from fenedit.documents.games import tags_of
         from fenedit.rules.moves.writing import game_text
 
@@ -410,7 +410,7 @@ class Moves(QObject):
         )
 
     def recall(self, played: Iterable[Played]) -> None:
-        """Remember again what was played on records, as far as it fits them."""
+        """Restore the moves played on records, as far as they fit."""
         from fenedit.documents.games import game_record
         from fenedit.jobs.games import tree_of_record
 
@@ -429,7 +429,7 @@ class Moves(QObject):
         self.changed.emit()
 
     def promote(self) -> None:
-        """Move the variation seen in front of the one before it."""
+        """Swap the current variation with the one before it."""
         if not any(self.path):
             return
         length = max(length for length, place in enumerate(self.path) if place)
@@ -437,13 +437,12 @@ class Moves(QObject):
         children = list(self.tree.node_at(parent).children)
         children.insert(place - 1, children.pop(place))
         tree = self.tree.with_children(parent, children)
-        self._become(tree, (*parent, place - 1, *rest), self._now.own, **self._noted())
+        self._become(tree, (*parent, place - 1, *rest), **self._noted())
 
     def delete(self) -> None:
         """Delete the move seen, and all after it, from these moves."""
         if self.path:
-            tree, path, own = self.tree.without(self.path), self.path[:-1], self._now.own
-            self._become(tree, path, own, **self._noted())
+            self._become(self.tree.without(self.path), self.path[:-1], **self._noted())
 
     # --- inside ----------------------------------------------------------------------------
 
@@ -459,7 +458,7 @@ class Moves(QObject):
         return self.path
 
     def _noted(self) -> dict[str, Any]:
-        """Return how what is shown is noted, to come back to it by undo."""
+        """Return the changes of `_now` that let undo come back to what is shown."""
         self._editor.end_run()
         step, now = self._editor.undo_stack.index(), self._now
         past = now.past if step == now.step else ()
@@ -468,23 +467,23 @@ class Moves(QObject):
     def _retrace(self, source: str, other: str) -> None:
         now = self._now._asdict()
         if now[source]:
-            *left, shown = now[source]
+            *left, (tree, path, own) = now[source]
             changes: dict[str, Any] = {source: tuple(left), other: (*now[other], self._now[:3])}
-            self._become(*shown, **changes)
+            self._become(tree, path, own=own, **changes)
 
-    def _become(self, tree: MoveTree, path: Path, own: Own | None = None, **changes: Any) -> None:
+    def _become(self, tree: MoveTree, path: Path, **changes: Any) -> None:
         before = self._now
-        self._now = before._replace(tree=tree, path=path, own=own, **changes)
+        self._now = before._replace(tree=tree, path=path, **changes)
         if tree is not before.tree or path != before.path:
             self._reach()
             self.changed.emit()
 
     def _reach(self, *_preferences: object) -> None:
-        """Tell the editor which position is seen."""
+        """Set the position seen in the editor."""
         editor, reached = self._editor, None
         if self.path:
             state = editor.state
-            # What is set up has no use for the moves after it.
+            # A record that is set up from it has no use for the moves after it.
             record = self._taken(self.tree.with_children(self.path, ()))
             splice = state.collection.replacing(state.current, record)
             document = state.document.with_collection(state.collection.changed(splice))
@@ -494,7 +493,7 @@ class Moves(QObject):
         editor.reached_at = self._place_in_text() if self.path else -1
 
     def _place_in_text(self) -> int:
-        """Return where the last move begins in the record's text; -1 where it is not there."""
+        """Return where the last move begins in the record's text; -1 if it is not there."""
         if self._now.read is None or not self.is_of_record:
             return -1
         line = [node.uci for node in self.tree.moves_to(self.path)]
@@ -504,7 +503,7 @@ class Moves(QObject):
         return -1
 
     def _taken(self, tree: MoveTree) -> Record:
-        """Return a record of the position seen, with the en passant square by the preference."""
+        """Return a record of the position seen, with its en passant square as preferred."""
         from fenedit.jobs.taking import taken
         from fenedit.session.moves.taking import with_ep
 
@@ -527,7 +526,7 @@ class Moves(QObject):
         else:
             self._leave(before)
             if transaction is not None and self._kept:
-                # Steps that were undone are gone, and what was played upon them.
+                # Undone steps are gone, and with them the moves played after them.
                 self._forget_above(self._editor.undo_stack.index())
             if self._kept and before.collection is not after.collection:
                 is_kept = transaction is not None and transaction.origin == "moves.keep"
@@ -544,7 +543,7 @@ class Moves(QObject):
         self._reach()
 
     def _left_of(self, record: Record) -> Left:
-        """Return the moves of a record as they were left, none where nothing was."""
+        """Return the moves of a record as they were left, or none."""
         return self._kept.get(_place_of(record), Left()) if self._kept else Left()
 
     def _leave(self, state: EditorState) -> None:
@@ -556,7 +555,7 @@ class Moves(QObject):
             self._kept.pop(_place_of(state.record), None)
 
     def _forget_above(self, step: int) -> None:
-        """Forget how to take back what was played upon a step of undo and later ones."""
+        """Forget how to take back the moves played after a step of undo."""
         for place, left in self._kept.items():
             if left.step >= step:
                 self._kept[place] = left._replace(past=(), future=(), step=-1)
@@ -570,9 +569,9 @@ class Moves(QObject):
         return found if state.twin else found | {state.current: self._now.joined}
 
     def _follow(self, before: EditorState, after: EditorState, *, whole: bool) -> None:
-        """Follow records to other rows, and to how their own moves are written now.
+        """Follow records to their new rows, and to their own moves as they are now.
 
-        `whole` is whether the moves that they had before stay, too.
+        `whole`: the moves that were left become the record's, instead of joining its own.
         """
         # Imported here, as below: the first picture needs no changes.
         from fenedit.session.collection.row_changes import row_changes, rows_after
@@ -604,7 +603,7 @@ class Moves(QObject):
 
 
 def _place_of(record: Record) -> Place:
-    """Return what the moves of a record belong to."""
+    """Return the key of the moves of a record."""
     moves, variant = moves_of(record) if record.is_game else line_in(record), variant_of(record)
     # The fields of a variant, such as pieces in hand, are in the text alone.
     moves = f"{variant} {record.line}" if variant else moves

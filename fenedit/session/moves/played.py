@@ -1,4 +1,4 @@
-"""Remembers what was played on records, and writes it into them."""
+"""Remembers moves played on records, merges them with the records' own, and writes them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 
 
 Own: TypeAlias = "tuple[MoveTree, Path, MoveTree]"
-"""A record's own moves and the place among them, while others are shown, and these unchanged."""
+"""A record's own moves and the path among them, and the other moves as they were first shown."""
 Shown: TypeAlias = "tuple[MoveTree | None, Path, Own | None]"
-"""Moves, the place among them, and the record's own while others are shown."""
+"""Moves, the path among them, and the record's own while others are shown."""
 
 
 class Left(NamedTuple):
     """The moves of a record as they are shown, or were left.
 
     Attributes:
-        tree: its moves, with what was played; None until they are needed.
-        path: the place among them.
+        tree: its moves, with played ones; None until they are needed.
+        path: the path among them.
         own: its own moves, while others are shown.
-        row: the row of the record; where it was removed, the row that it had.
+        row: the row of the record, or the row that it had before it was removed.
         read: the moves that the record itself has.
-        past: what moves made last can be taken back to, latest last.
+        past: the states before the moves that can be taken back, latest last.
         future: what was taken back, latest last.
-        step: the number of steps of undo below these moves.
+        step: the number of undo steps before these moves.
     """
 
     tree: MoveTree | None = None
@@ -45,7 +45,7 @@ class Left(NamedTuple):
 
     @property
     def joined(self) -> Left:
-        """The record's own moves alone, which what was played among others joins."""
+        """The record's own moves alone, joined by moves played among others."""
         if self.own is None or self.tree is None:
             return self
         tree, path, others = self.own
@@ -53,14 +53,14 @@ class Left(NamedTuple):
 
     @property
     def is_played(self) -> bool:
-        """Whether there are other moves than the record has."""
+        """Whether there are moves that the record does not have, or has otherwise."""
         return differ(self.tree, self.read)
 
 
 def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = False) -> bool:
-    """Return whether moves, or the comments on them, are others than a record has.
+    """Return whether moves, or the comments on them, differ from those of a record.
 
-    Signs such as "!" alone are nothing to keep, as a solution has them, unless they are asked for.
+    Signs such as "!", which a solution has, count only `in_signs`.
     """
     if tree is None or read is None:
         return tree is not read
@@ -79,10 +79,10 @@ def differ(tree: MoveTree | None, read: MoveTree | None, *, in_signs: bool = Fal
 
 
 def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]:
-    """Return other moves of the same position with what was played, and the place among them.
+    """Return other moves of the same position joined by played ones, and the path among them.
 
-    `whole` is whether these are to become the moves that were left. The place is before the first
-    move that is gone.
+    `whole`: the moves that were left replace the others. The path ends before the first move that
+    is gone.
     """
     tree, read = left.tree, left.read
     assert tree is not None and read is not None  # something was played
@@ -99,7 +99,7 @@ def carried(left: Left, onto: MoveTree, *, whole: bool) -> tuple[MoveTree, Path]
 
 
 def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
-    """Return moves with what is otherwise in a tree of the same position as in another one."""
+    """Return moves with all changes that lead from a known tree of the position to another one."""
     if tree is known:
         return onto
     after = replace(onto, root=merged(onto.root, tree.root, known.root))
@@ -109,8 +109,13 @@ def with_changes(onto: MoveTree, tree: MoveTree, known: MoveTree) -> MoveTree:
 def merged(theirs: Node, mine: Node, before: Node) -> Node:
     """Merge the moves after a move with the moves kept elsewhere after the same move.
 
-    Added moves come last, deleted ones are removed, and a changed order is kept. If there are two
-    comments at one place, both are kept.
+    Added moves come last, deleted ones are removed, and a changed order is kept. Two comments at
+    one place are both kept.
+
+    Args:
+        theirs: the move as the record has it now.
+        mine: the move with the changes.
+        before: the move before these changes.
     """
     from fenedit.rules.moves.tree import Node
 
@@ -137,7 +142,7 @@ def merged(theirs: Node, mine: Node, before: Node) -> Node:
 
 
 def _by_move(nodes: Sequence[Node]) -> dict[tuple[str, int], Node]:
-    """Return moves by their UCI, and how many before have the same."""
+    """Return moves by their UCI and the number of earlier moves with the same UCI."""
     found: dict[tuple[str, int], Node] = {}
     counts = Counter[str]()
     for node in nodes:
@@ -151,7 +156,7 @@ def _notes(node: Node) -> tuple[str, str, tuple[int, ...]]:
 
 
 def _with_notes(theirs: Node, mine: Node, before: Node, below: list[Node]) -> Node:
-    """Return a move with what was written at it, by them and by me."""
+    """Return a move with the notes on it, of both versions if both have changed."""
     node = theirs.with_children(below)
     if _notes(mine) not in (_notes(before), _notes(theirs)):
         if _notes(theirs) == _notes(before):

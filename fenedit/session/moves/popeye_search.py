@@ -1,4 +1,4 @@
-"""Asks Popeye about the shown puzzle, and keeps what it has answered."""
+"""Asks Popeye about the shown puzzle, and keeps its answer."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ End = Literal["", "whole", "limit", "stopped", "failed"]
 
 
 class Task(NamedTuple):
-    """What Popeye is asked, in our terms, and how.
+    """A question for Popeye in our terms, and its limits.
 
     Attributes:
         path: the program.
         minutes: how long it may search.
         position: the position.
-        puzzle: what is asked of it.
+        puzzle: its stipulation, twins, conditions and options.
         chess960: whether its castling rights are Chess960's.
         tries: whether tries are wanted.
         set_play: whether set play is wanted.
@@ -59,29 +59,29 @@ class Task(NamedTuple):
 
 
 class PopeyeSearch(QObject):
-    """What Popeye was asked last, and what it has printed.
+    """The last question to Popeye, and its answer.
 
     Attributes:
         program: the client of Popeye.
-        question: what it was asked, None before that.
-        lines: what it has printed.
-        answer: what was read of these lines; None while it is searching.
-        end: how it has ended.
-        failure: the code and the detail of a failure, as `ui.puzzle.popeye_text` words them.
-        count: the solutions so far.
-        move: the number and the text of the first move that it is searching.
-        is_searching: whether it is solving.
+        question: the last question; None before the first, or if Popeye cannot be asked.
+        lines: the lines that Popeye has printed.
+        answer: these lines as they were read; None while it is searching.
+        end: how the search has ended.
+        failure: the code and the detail of a failure; `ui.puzzle.popeye_text` has its words.
+        count: the number of solutions so far.
+        move: the number and the text of the first move that is being searched.
+        is_searching: whether Popeye is solving.
 
     Signals:
         progressed: there is more output.
-        ended: it has ended, or cannot be asked.
+        ended: the search has ended, or Popeye cannot be asked.
     """
 
     progressed = Signal()
     ended = Signal()
 
     def __init__(self, task: Callable[[], Task], parent: QObject | None = None) -> None:
-        """Make it; `task` returns what would be asked now."""
+        """Prepare a search; `task` returns what would be asked now."""
         super().__init__(parent)
         self._task = task
         self._asked: Task | None = None
@@ -101,12 +101,12 @@ class PopeyeSearch(QObject):
 
     @property
     def is_current(self) -> bool:
-        """Whether it was asked what it would be asked now."""
+        """Whether the last question is the one that would be asked now."""
         return self._asked is not None and self._asked.key == self._task().key
 
     @property
     def tree(self) -> PopeyeTree | None:
-        """What it has found of the shown puzzle, None for nothing."""
+        """What Popeye has found for the shown puzzle, None for nothing."""
         tree = self.answer.tree if self.answer is not None and self.is_current else None
         if self.failure[0] == "popeye-unknown":
             # It has solved another puzzle.
@@ -115,7 +115,7 @@ class PopeyeSearch(QObject):
 
     @property
     def total(self) -> int:
-        """The first moves that it has to search; 0 where only Popeye knows them."""
+        """The number of first moves to search; 0 if only Popeye knows them."""
         if self.question is None or len(self.question.asked) > 1:
             return 0
         (asked,) = self.question.asked
@@ -125,20 +125,20 @@ class PopeyeSearch(QObject):
 
     @property
     def seconds(self) -> int:
-        """The time since it was asked."""
+        """The time since the question, in whole seconds."""
         return int(monotonic() - self._begun)
 
     def would_ask(self) -> Question:
         """Return what Popeye would be asked about the shown puzzle.
 
         Raises:
-            PopeyeError: it cannot be asked.
+            PopeyeError: Popeye cannot be asked about it.
         """
         _, _, position, puzzle, chess960, tries, set_play = self._task()
         return question_of(position, puzzle, chess960, tries=tries, set_play=set_play)
 
     def ask(self) -> None:
-        """Ask Popeye; the answer to the previous question is forgotten."""
+        """Ask Popeye, and forget the answer to the previous question."""
         program, task = self.program, self._task()
         self._asked, self._begun = task, monotonic()
         self.lines, self.count, self.answer, self.move = [], 0, None, None

@@ -47,14 +47,16 @@ class Stage(Enum):
 
 
 _STATED = Stage.READY, Stage.SOLVED
-"""After a change there is a puzzle, and perhaps its solution is known already."""
+"""The stages of a puzzle after a change; the solution may be known already."""
 
 
 class PuzzleState(QObject):
-    """Follows an editor and solves its puzzle: short ones at once, others on request.
+    """Follows an editor and solves its puzzle: a short one at once, others on request.
 
     Attributes:
         stage: how far the puzzle is solved.
+        record: what the record says of its puzzle, also while a twin is shown; None for nothing.
+        diagram: the position of the record, which Popeye is asked about with all twins.
         problem: why nothing can be solved.
         progress: how far the search has come.
         solution: the last one found, of this puzzle or, while `stale`, of the one before.
@@ -62,7 +64,7 @@ class PuzzleState(QObject):
         letters: returns the piece letters of moves: a language of `notation.languages`, or
             "figurine".
         popeye_path: the Popeye that the user has chosen, or that was found, "" for none.
-        popeye_minutes: how long it may search.
+        popeye_minutes: how long Popeye may search.
 
     Signals:
         changed: any of the attributes or properties has changed.
@@ -83,8 +85,8 @@ class PuzzleState(QObject):
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
-        self._whole: Puzzle | None = None
-        self._diagram = editor.state.whole.position
+        self.record: Puzzle | None = None
+        self.diagram = editor.state.whole.position
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
@@ -113,23 +115,13 @@ class PuzzleState(QObject):
         return self._editor.state.position
 
     @property
-    def diagram(self) -> Position:
-        """The position of the record, which Popeye is asked about with all twins."""
-        return self._diagram
-
-    @property
-    def record(self) -> Puzzle | None:
-        """What the record says of its puzzle, also while a twin is shown; None for nothing."""
-        return self._whole
-
-    @property
     def mate(self) -> int:
-        """The n of #n; 0 where there is none, or where only Popeye knows the pieces."""
+        """The n of #n; 0 if there is none, or if only Popeye knows the pieces."""
         return _mate_of(self._puzzle, self.position) or 0
 
     @property
     def stipulation(self) -> str:
-        """The stipulation of the record, of any kind."""
+        """The stipulation of the puzzle shown, of any kind."""
         return self._puzzle.asked if self._puzzle is not None else ""
 
     @property
@@ -139,15 +131,15 @@ class PuzzleState(QObject):
 
     @cached_property
     def popeye(self) -> PopeyeSearch:
-        """What Popeye is asked."""
+        """The search by Popeye; made when it is first needed."""
         # Imported for the first puzzle, as the solver below.
         from fenedit.notation.puzzle import Puzzle
         from fenedit.session.moves.popeye_search import PopeyeSearch, Task
 
         def task() -> Task:
-            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self._whole or Puzzle()
+            path, minutes, puzzle = self.popeye_path, self.popeye_minutes, self.record or Puzzle()
             wanted = self.tries and self.has_tries, self.set_play and self.has_set_play
-            return Task(path, minutes, self._diagram, puzzle, self.chess960, *wanted)
+            return Task(path, minutes, self.diagram, puzzle, self.chess960, *wanted)
 
         search = PopeyeSearch(task, self)
         search.ended.connect(self.changed)
@@ -178,17 +170,18 @@ class PuzzleState(QObject):
 
     @property
     def _play(self) -> str:
-        """The kind of play for which it is remembered what is wanted."""
+        """The kind of play, for each of which the wanted phases are remembered."""
         asked = parse_stipulation(self.popeye_stipulation)
         return "direct" if asked is None or not (asked.play or asked.series) else "other"
 
     @property
     def popeye_tree(self) -> PopeyeTree | None:
-        """What Popeye has found of this puzzle, None for nothing."""
+        """What Popeye has found for this puzzle, None for nothing."""
         return self.popeye.tree if self._has_asked else None
 
     @property
     def _has_asked(self) -> bool:
+        """Return whether Popeye has been asked: until then there is no `popeye`."""
         return "popeye" in self.__dict__
 
     @property
@@ -198,25 +191,25 @@ class PuzzleState(QObject):
 
     @property
     def may_ask(self) -> bool:
-        """Return whether there is a Popeye, and something to ask it."""
+        """Return whether there is a Popeye and a puzzle to ask it about."""
         return bool(self.popeye_stipulation and self.popeye_path) and self.stage is not Stage.OFF
 
     @property
     def popeye_stipulation(self) -> str:
         """The stipulation for Popeye, such as "h#2.5"; "" for none.
 
-        It is that of the twin shown, if Popeye knows that one.
+        It is that of the twin shown if Popeye knows it, otherwise that of the record.
         """
-        if self._whole is None or self.stage is Stage.NO_POSITION:
+        if self.record is None or self.stage is Stage.NO_POSITION:
             return ""
         from fenedit.rules.popeye import popeye_stipulation
 
         own = "" if self._puzzle is None else popeye_stipulation(self._puzzle)
-        return own or popeye_stipulation(self._whole)
+        return own or popeye_stipulation(self.record)
 
     @property
     def intended(self) -> int:
-        """How many solutions are intended; 0 where the record does not say."""
+        """How many solutions are intended; 0 if the record does not say."""
         if self.record is None:
             return 0
         from fenedit.jobs.puzzles import intended_in
@@ -227,26 +220,25 @@ class PuzzleState(QObject):
         """Write into the record how many solutions are intended."""
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle = self._whole
-        if puzzle is None or not number:
+        if self.record is None or not number:
             return False
-        return self._editor.perform(set_puzzle, puzzle._replace(intended=number))
+        return self._editor.perform(set_puzzle, self.record._replace(intended=number))
 
     def keep_text(self, text: str) -> bool:
-        """Write Popeye's solution as text into the record; False if it has one, or the same.
+        """Write Popeye's solution as text into the record; False if it has a text already.
 
-        Keys and main line of direct play are written, too, as far as they can be.
+        The keys and main line of direct play are written, too, if EPD can hold them.
         """
         from fenedit.notation.epd.opcodes import plain_move
         from fenedit.rules.moves.writing import key_and_line
         from fenedit.session.intents.fields import set_puzzle
 
-        puzzle, tree = self._whole, self.popeye_tree
+        puzzle, tree = self.record, self.popeye_tree
         if puzzle is None or not self.has_record or puzzle.solution:
             return False
         puzzle = puzzle._replace(solution=text)
         if tree is not None and not puzzle.best:
-            keys, line = key_and_line(tree, self._diagram)
+            keys, line = key_and_line(tree, self.diagram)
             if all(plain_move(move) == move for move in keys):
                 puzzle = puzzle._replace(best=keys)
                 if not puzzle.line and all(plain_move(move) == move for move in line):
@@ -282,7 +274,7 @@ class PuzzleState(QObject):
 
     @property
     def may_keep(self) -> bool:
-        """Return whether there is a whole solution that the record can hold: of the diagram."""
+        """Return whether there is a complete solution of the diagram, which the record can hold."""
         solution = None if self._editor.state.twin else self.solution
         whole = solution is not None and solution.exact and bool(solution.keys)
         return whole and self.stage is Stage.SOLVED and self.has_record
@@ -292,8 +284,7 @@ class PuzzleState(QObject):
         """Return whether the shown puzzle is solved."""
         if self.solution is not None and not self.stale:
             return True
-        # Without other calls: asked at each keystroke.
-        return "popeye" in self.__dict__ and self.popeye.tree is not None
+        return self.popeye_tree is not None
 
     @property
     def has_record(self) -> bool:
@@ -317,8 +308,8 @@ class PuzzleState(QObject):
         mate = _mate_of(puzzle, state.position)
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
-        is_other = (puzzle, whole_puzzle) != (self._puzzle, self._whole)
-        self._whole, self._diagram = whole_puzzle, whole.position
+        is_other = (puzzle, whole_puzzle) != (self._puzzle, self.record)
+        self.record, self.diagram = whole_puzzle, whole.position
         if key == self._key:
             if is_other:
                 self._puzzle = puzzle
@@ -385,7 +376,7 @@ class PuzzleState(QObject):
         self._become(Stage.STOPPED, found)
 
     def want(self, *, tries: bool, set_play: bool) -> None:
-        """Choose what to find beside keys and their play; solve again for it."""
+        """Choose what to find besides keys and their play, and solve again."""
         if (tries, set_play) == (self.tries, self.set_play):
             return
         was_solved = self.needs_popeye and self._has_asked and self.popeye.is_current
@@ -477,13 +468,14 @@ class PuzzleState(QObject):
 
 
 def _mate_of(puzzle: Puzzle | None, position: Position) -> int | None:
-    """Return the n of #n if our solver knows all pieces; Popeye knows others, too."""
-    is_ours = puzzle is not None and is_orthodox(position.placement)
-    return puzzle.direct_mate if is_ours and puzzle is not None else None
+    """Return the n of #n if our solver knows all the pieces; Popeye knows more."""
+    if puzzle is None or not is_orthodox(position.placement):
+        return None
+    return puzzle.direct_mate
 
 
 def _puzzle_of(record: Record) -> Puzzle | None:
-    """Return the puzzle fields of a record, None where it has none; most do not."""
+    """Return the puzzle fields of a record, None if it has none, as most."""
     if not (record.is_game or record.rest.strip() or ";" in (record.written or "")):
         return None
     from fenedit.documents.annotating import puzzle_of_record

@@ -43,7 +43,7 @@ class Solving(Client):
         self._wanted: Wanted | None = None
 
     def known(self, position: Position, mate: int, chess960: bool = False) -> Solution | None:
-        """Return the solution of a position if it is known already."""
+        """Return the solution of a position if it is known already, otherwise None."""
         _, solution = self._known.get(_key(position, mate, chess960), (None, None))
         return None if solution is None else solution._replace(position=position)
 
@@ -90,7 +90,7 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
 
 
 FIRST_MS = 4000
-"""Time for a program to prove to be Popeye."""
+"""Milliseconds in which a program must prove to be Popeye."""
 
 
 class Popeye(QObject):

@@ -1,4 +1,4 @@
-"""Takes positions out of games of the document, as records after each of them."""
+"""Takes positions out of games of the document, as new records after each game."""
 
 from collections.abc import Callable, Generator
 from functools import lru_cache
@@ -22,7 +22,7 @@ Trees = Callable[[int], MoveTree]
 def trees_of(state: EditorState, shown: MoveTree | None = None) -> Trees:
     """Return a function that reads the moves of a row, and remembers those of 500 rows.
 
-    `shown` are the moves of the record shown, if others were played than it has.
+    `shown` replaces the moves of the record shown, for example by those played on it.
     """
     read = lru_cache(maxsize=500)(lambda row: tree_of_record(state.collection[row]))
     return lambda row: shown if shown and row == state.current else read(row)
@@ -41,7 +41,7 @@ def with_ep(record: Record, custom: EpCustom, file_format: Format) -> Record:
 def taking(
     state: EditorState, rows: Rows, where: str, trees: Trees, ep: EpCustom = "always"
 ) -> Generator[None, None, Transaction | None]:
-    """Insert the positions at places in some games after each of these, and show the first.
+    """Insert the positions at some places of each game after that game, and show the first one.
 
     Yields after each game. None if no game has such a place.
 

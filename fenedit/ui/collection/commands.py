@@ -206,8 +206,8 @@ class RecordCommands(QObject):
             case "delete":
                 self._panel.delete(rows)
             case "move_up" | "move_down":
-                way = -1 if name == "move_up" else 1
-                steps = many_records.stepping(state, rows, way)
+                step = -1 if name == "move_up" else 1
+                steps = many_records.stepping(state, rows, step)
                 self._panel.change(self.tr("Moving positions…"), 2 * len(rows), steps)
             case _:
                 steps = many_records.performing(state, rows, intent)

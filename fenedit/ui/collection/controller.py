@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _OTHERS: tuple[str, ...] = ("reverse", "set_details", "renumber", "edit_comment")
-_SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
+_SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "rating", "verdict", "text")
 _OF_SEVERAL = (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse")
 
 

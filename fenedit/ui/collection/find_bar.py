@@ -56,19 +56,18 @@ class FindBar(QWidget):
     Attributes:
         offered: the query offered instead, or "".
         in_games: whether all positions of games are searched; shown where there are games.
+        only_matches: whether the list shows only matches; shown once there is a query.
 
     Signals:
         query_typed: a text, once typing pauses, and again at Enter.
         next_wanted: Enter was pressed; the result may not be known yet.
         list_wanted: the list should get the focus.
-        narrowed: whether the list shows only hits.
         closed: the bar was closed.
     """
 
     query_typed = Signal(str)
     next_wanted = Signal()
     list_wanted = Signal()
-    narrowed = Signal(bool)
     closed = Signal()
 
     def __init__(self, board: Callable[[], Placement], parent: QWidget | None = None) -> None:
@@ -100,11 +99,10 @@ class FindBar(QWidget):
         self.in_games.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.in_games.installEventFilter(self)
         self.in_games.hide()
-        self._filter = tool_button(self, self.tr("Show only matches"))
-        self._filter.setCheckable(True)
-        self._filter.setChecked(True)
-        self._filter.hide()
-        self._filter.toggled.connect(self.narrowed)
+        self.only_matches = tool_button(self, self.tr("Show only matches"))
+        self.only_matches.setCheckable(True)
+        self.only_matches.setChecked(True)
+        self.only_matches.hide()
         self._more = tool_button(self, self.tr("Examples and similar positions"))
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
@@ -112,19 +110,21 @@ class FindBar(QWidget):
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._close = tool_button(self, self.tr("Close (Esc)"))
         self._close.clicked.connect(self.closed)
-        for button in (self._filter, self._more, self._close):
+        for button in (self.only_matches, self._more, self._close):
             button.setAutoRaise(True)
         self._lay_out()
         self.apply_look()
         for before, after in pairwise(
-            (self._field, self.in_games, self._filter, self._more, self._close, self._offer)
+            (self._field, self.in_games, self.only_matches, self._more, self._close, self._offer)
         ):
             QWidget.setTabOrder(before, after)
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
         # Queries are long, so the field has a line of its own.
-        buttons = lay_out(QHBoxLayout(), REST, self._filter, self._more, self._close, spacing=2)
+        buttons = lay_out(
+            QHBoxLayout(), REST, self.only_matches, self._more, self._close, spacing=2
+        )
         self._below = lay_out(
             QBoxLayout(QBoxLayout.Direction.LeftToRight), (self._words, 1), buttons
         )
@@ -140,9 +140,9 @@ class FindBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        ways = QBoxLayout.Direction
-        # In a narrow bar the buttons are below the field.
-        self._below.setDirection(ways.LeftToRight if self.width() >= 160 else ways.TopToBottom)
+        # In a narrow bar the buttons are below the words.
+        is_wide, direction = self.width() >= 160, QBoxLayout.Direction
+        self._below.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     @property
     def text(self) -> str:
@@ -155,15 +155,10 @@ class FindBar(QWidget):
         """The text below the field."""
         return self._words.text()
 
-    @property
-    def is_narrow(self) -> bool:
-        """Whether the list shows only hits."""
-        return self._filter.isChecked()
-
     def apply_look(self) -> None:
         """Draw the icons in the current colours of the window."""
         for button, name in (
-            (self._filter, "filter"),
+            (self.only_matches, "filter"),
             (self._more, "hint"),
             (self._close, "close"),
         ):
@@ -181,7 +176,7 @@ class FindBar(QWidget):
 
     def show_hits(self, words: str, query: str) -> None:
         """Search at once, showing words instead of the query; narrow the list to hits."""
-        self._filter.setChecked(True)
+        self.only_matches.setChecked(True)
         self._worded = words, query
         self.look_for(words)
         # Typing replaces it; and its beginning says more than its end.
@@ -260,7 +255,7 @@ class FindBar(QWidget):
         say_in(self._words, words, "danger" if error else "muted")
         words, described = shown(words), shown(described)
         self._words.setVisible(bool(words))
-        self._filter.setVisible(bool(described))
+        self.only_matches.setVisible(bool(described))
         self._words.setToolTip(described)
         self._field.setToolTip(described)
         self._field.setAccessibleDescription(words)

@@ -76,7 +76,7 @@ class FindControl(QObject):
         bar.query_typed.connect(self._on_query_typed)
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
-        bar.narrowed.connect(self._show_hits)
+        bar.only_matches.toggled.connect(self._show_hits)
         bar.closed.connect(self.close)
         finding.found.connect(self._on_found)
         finding.progressed.connect(self._on_progressed)
@@ -231,7 +231,7 @@ class FindControl(QObject):
         if self._fresh:
             self._fresh = False
             self.hits.clear()
-            self._show_hits(self.bar.is_narrow)
+            self._show_hits(self.bar.only_matches.isChecked())
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
         if self._gathered is not None:

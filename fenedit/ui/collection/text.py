@@ -57,7 +57,7 @@ class VerdictText(NamedTuple):
 
     Attributes:
         grade: whether the verdict is good or bad.
-        words: the verdict, to stand beside or below the stipulation.
+        words: the verdict, shown beside or below the stipulation.
         whole: the verdict in full, and how far it was searched.
     """
 

@@ -76,7 +76,7 @@ class EngineCard(Section):
             self.choose().accepted.connect(self._start)
 
     def choose(self, name: str = "engine_path") -> QDialog:
-        """Open the dialog of programs at one of its paths, and return it."""
+        """Open the dialog of programs with the focus on one of its paths, and return it."""
         from fenedit.ui.engine.programs import ProgramsDialog
 
         dialog = ProgramsDialog(self._settings, self.window())

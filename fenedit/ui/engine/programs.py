@@ -27,7 +27,7 @@ from fenedit.ui.style import REST, inset_number, lay_out
 
 
 class ProgramsDialog(QDialog):
-    """Chooses the programs to use. Shown with `open()`; accepting it saves the settings.
+    """Chooses the programs to use. Show it with `open()`; accepting it saves the settings.
 
     Attributes:
         paths: the fields of "engine_path" and "popeye_path".

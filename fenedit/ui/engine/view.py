@@ -48,7 +48,7 @@ def failure_words(failure: EngineFailure) -> str:
 
 
 def barrier_words(problem: Problem | None) -> str:
-    """Return why a position is not sent to an engine; None means a faulty text."""
+    """Return why a position is not sent to an engine; None is for a FEN with an error."""
     if problem is None:
         return translate("engine", "No position to analyse: the FEN has an error.")
     if problem.code == "play-mate":
@@ -87,7 +87,7 @@ def score_sentence(score: Score) -> str:
 
 
 def effort_words(hint: Hint) -> str:
-    """Return the point of view of a hint, and the search depth; "" for none yet."""
+    """Return the side from which a hint is seen, and how far it was searched; "" for none yet."""
     if not hint.lines:
         return ""
     seen = translate("engine", "White’s view · depth {0}").format(hint.lines[0].depth)
@@ -109,14 +109,14 @@ def source_words(hint: Hint) -> str:
 
 
 class EngineLine(QWidget):
-    """Value and moves, cut at the card's edge; the tip and a screen reader have all of it.
+    """Shows a value and moves, cut at the card's edge; the tip and a screen reader have them all.
 
     Attributes:
         line: the line shown.
     """
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
-        """Make the row of the best line, 1, or of one of the next."""
+        """Make the row of a line by its rank, 1 for the best."""
         super().__init__(parent)
         self._number = number
         self.line: Line | None = None
@@ -147,7 +147,7 @@ class EngineLine(QWidget):
     def event(self, event: QEvent) -> bool:
         kinds = QEvent.Type
         if event.type() in {kinds.Enter, kinds.Leave, kinds.FocusIn, kinds.FocusOut}:
-            # The box behind the line appears or disappears.
+            # The background of the line appears or disappears.
             self.update()
         return super().event(event)
 
@@ -182,7 +182,7 @@ class EngineView(QWidget):
     """
 
     def __init__(self, settings: Settings, spacing: int, parent: QWidget | None = None) -> None:
-        """Make it idle; `spacing` is the distance of the parts, in pixels."""
+        """Begin without an engine; `spacing` is the distance between the parts, in pixels."""
         super().__init__(parent)
         self._settings = settings
         self.hints = EngineHints(self)

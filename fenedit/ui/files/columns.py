@@ -163,9 +163,9 @@ class ColumnsDialog(QDialog):
     def _refresh(self) -> None:
         """Enable OK if exactly one column is the position and no meaning is chosen twice."""
         columns = [combo.currentData() for combo in self.combos]
-        told = [each for each in columns if each]
+        meanings = [each for each in columns if each]
         self.played.setEnabled(PLAY in columns)
-        fits = FEN in columns and len(told) == len({*told})
+        fits = FEN in columns and len(meanings) == len({*meanings})
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(fits)
 
 
@@ -209,7 +209,7 @@ class TableDialog(QDialog):
             self.columns.item(row).setCheckState(
                 Qt.CheckState.Checked if is_kept else Qt.CheckState.Unchecked
             )
-        told = self.tr(
+        note = self.tr(
             "In UTF-8. A text that a spreadsheet could take for a formula gets an apostrophe in "
             "front of it."
         )
@@ -226,7 +226,7 @@ class TableDialog(QDialog):
             lay_out(QHBoxLayout(), label, (self.records, 1), spacing=10),
             label_for(self.columns, self.tr("&Columns"), self),
             (self.columns, 1),
-            label_of(self, "muted", told),
+            label_of(self, "muted", note),
             self._buttons,
             margins=(AROUND, AROUND, AROUND, AROUND),
             spacing=10,

@@ -204,15 +204,15 @@ class FileController(QObject):
         if conversion is None:
             return None
         if conversion.losses:
-            self.tell_losses(conversion.losses, path)
+            self.report_losses(conversion.losses, path)
         return conversion.document
 
-    def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
+    def report_losses(self, losses: Sequence[Loss], path: Path) -> None:
         """Report what was lost in reading a file, until another document is shown."""
         if self._losses is None:
             self._losses = LossBar(self._window)
-            self._losses.show_in(self._window)
-        self._losses.tell(losses, shown_name(path.name))
+            self._losses.insert_into(self._window)
+        self._losses.report(losses, shown_name(path.name))
 
     def look_into(self, path: Path) -> None:
         """Remember a file that was just opened, and report what is unusual about it.
@@ -245,7 +245,7 @@ class FileController(QObject):
             words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
         elif document.form.other is not None:
-            self._tell_of_encoding(path)
+            self._report_encoding(path)
 
     def _ask_for_columns(self, rows: Collection, path: Path) -> None:
         """Ask for the columns of a table whose rows are shown, and apply them."""
@@ -319,11 +319,11 @@ class FileController(QObject):
         if document is not None:
             self._editor.open_document(document, current=self._editor.state.current)
             self.document_opened.emit()
-            if not self._tell_of_encoding(path):
+            if not self._report_encoding(path):
                 words = self.tr("All lines of “{name}” are UTF-8.")
                 self._bench.say(words.format(name=path.name))
 
-    def _tell_of_encoding(self, path: Path) -> bool:
+    def _report_encoding(self, path: Path) -> bool:
         """Report how lines that are not UTF-8 are read; False if there are none."""
         form = self.document.form
         if form.other is None and not is_utf_16(form.encoding):
@@ -418,7 +418,7 @@ class FileController(QObject):
         self._settings.add_recent_file(path)
         self._show(replace(conversion.document, origin=path), unsaved=True)
         if conversion.losses:
-            self.tell_losses(conversion.losses, path)
+            self.report_losses(conversion.losses, path)
         self._bench.say(self._sentences.imported(path.name, len(conversion.document.collection)))
         return True
 
@@ -526,20 +526,20 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
             return False
         if export:
-            told = self._sentences.exported(path.name, modified=self._editor.modified)
+            words = self._sentences.exported(path.name, modified=self._editor.modified)
         else:
             self._take_over(document.with_file(path, on_disk), before)
             self._settings.add_recent_file(path)
             self.saved.emit()
-            told = self._sentences.saved(self.document)
+            words = self._sentences.saved(self.document)
             if self._bench.moves.unkept():
                 unkept = self.tr(
                     "The moves that you played are not in the file: Moves › Keep in Record adds "
                     "them. A PGN file can hold all of them."
                 )
-                told = f"{told} {unkept}"
+                words = f"{words} {unkept}"
         refused = self._refused()
-        self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
+        self._bench.say(f"{words} {refused_words(refused).text}" if refused else words)
         return not export
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:

@@ -52,7 +52,7 @@ class Bar(QFrame):
         self._row = lay_out(
             QHBoxLayout(self), self._sign, (self._words, 1), margins=(12, 6, 8, 6), spacing=8
         )
-        self._apply_look()
+        self._colour_sign()
         self.hide()
 
     @property
@@ -67,7 +67,7 @@ class Bar(QFrame):
         self.setAccessibleDescription(words)
         self.show()
 
-    def show_in(self, window: QWidget) -> None:
+    def insert_into(self, window: QWidget) -> None:
         """Insert the bar above everything else in a window."""
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         layout = centre.layout() if centre is not None else None
@@ -82,7 +82,7 @@ class Bar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._apply_look()
+            self._colour_sign()
 
     def _button(self, text: str, tip: str) -> QPushButton:
         button = QPushButton(text, self)
@@ -91,7 +91,7 @@ class Bar(QFrame):
         self._row.addWidget(button)
         return button
 
-    def _apply_look(self) -> None:
+    def _colour_sign(self) -> None:
         ratio = self.devicePixelRatioF()
         colour = current_palette().warning
         self._sign.setPixmap(coloured_pixmap("warning", colour, 18, ratio))
@@ -127,7 +127,7 @@ class ChangeBar(Bar):
         self.compare = self._button(self.tr("Compare…"), self.tr("Choose row by row"))
         self.keep = self._button(self.tr("Keep Mine"), self.tr("Keep what this window shows"))
 
-    def tell(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
+    def report(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
         """Report what happened to a file; hide if it is unchanged.
 
         `comparable` is whether the file is small enough to be compared row by row.
@@ -149,7 +149,7 @@ class LossBar(NoticeBar):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Not everything was read"))
 
-    def tell(self, losses: Sequence[Loss], name: str) -> None:
+    def report(self, losses: Sequence[Loss], name: str) -> None:
         """Report what was lost in reading a file."""
         text = self.tr("Some of “{name}” could not be read. Missing here: {losses}.")
         lost = "; ".join(map(loss_words, losses))
@@ -222,9 +222,9 @@ class OutsideChanges(QObject):
             bar.save.clicked.connect(self._save)
             bar.compare.clicked.connect(self.compare)
             bar.keep.clicked.connect(self.keep)
-            bar.show_in(self._window)
+            bar.insert_into(self._window)
         sizes = (on_disk.size if on_disk is not None else 0, size_of(path))
-        self.bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
+        self.bar.report(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
 
     def reload(self) -> None:
         """Show the new content of the file; undo restores the previous document."""
@@ -242,7 +242,7 @@ class OutsideChanges(QObject):
             return
         self._editor.mark_saved(document)
         self.reloaded.emit()
-        self._tell_of_moves(unkept)
+        self._report_lost_moves(unkept)
 
     def keep(self) -> None:
         """Keep the document, which is now unsaved."""
@@ -288,9 +288,9 @@ class OutsideChanges(QObject):
             on_disk = mine.with_file(document.path, document.on_disk)
             self._editor.mark_saved(on_disk, document.collection)
         self.settled.emit()
-        self._tell_of_moves(unkept)
+        self._report_lost_moves(unkept)
 
-    def _tell_of_moves(self, before: int) -> None:
+    def _report_lost_moves(self, before: int) -> None:
         """Report records that are gone and on which unsaved moves were played."""
         if len(self._moves.unkept()) < before:
             self._say(

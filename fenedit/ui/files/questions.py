@@ -36,7 +36,7 @@ _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
 _Here = TypeVar("_Here", bound=str)
 """The answer of a question for saving anyway."""
-_TOLD = "told"
+_UNREAD = "unread"
 """The object name of messages that wait to be read."""
 translate = QCoreApplication.translate
 
@@ -166,11 +166,11 @@ class FileQuestions:
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
-        self._tell(translate("message", "Cannot Open"), open_error_words(error), error.path)
+        self._show_message(translate("message", "Cannot Open"), open_error_words(error), error.path)
 
     def import_failed(self, path: Path) -> None:
         """Say why a collection of Olive could not be read."""
-        self._tell(translate("message", "Cannot Open"), olive_error_words(path), path)
+        self._show_message(translate("message", "Cannot Open"), olive_error_words(path), path)
 
     def save_failed(self, error: SaveError) -> bool:
         """Say why a file could not be saved; True to save elsewhere."""
@@ -189,7 +189,7 @@ class FileQuestions:
         """
         title, words = translate("message", "Not Saved"), encode_error_words(error)
         if not error.fits_utf_8:
-            self._tell(title, words)
+            self._show_message(title, words)
             return False
         return self._may(title, words, translate("message", "Save as &UTF-8"))
 
@@ -249,7 +249,7 @@ class FileQuestions:
             return answer
         return "cancel" if chosen in (refuse, None) else "elsewhere"
 
-    def _tell(self, title: str, words: Words, path: Path | None = None) -> None:
+    def _show_message(self, title: str, words: Words, path: Path | None = None) -> None:
         """Show a message about a file, below unread messages of the window.
 
         It is not modal, so it can be shown at any time.
@@ -259,8 +259,8 @@ class FileQuestions:
         box = message_box(self._window, "error", current_palette().danger, title, words)
         box.setStandardButtons(_Button.Ok)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        unread = [] if self._window is None else self._window.findChildren(QMessageBox, _TOLD)
-        box.setObjectName(_TOLD)
+        unread = [] if self._window is None else self._window.findChildren(QMessageBox, _UNREAD)
+        box.setObjectName(_UNREAD)
         if any(message.isVisible() for message in unread):
             unread[-1].finished.connect(box.open)
         else:
@@ -306,7 +306,7 @@ def ask_where_to_save(
 ) -> tuple[Path, str] | None:
     """Ask for a file, and before overwriting another; None if cancelled.
 
-    It is told with the filter that was chosen with it; its name has a suffix.
+    Return its path, which has a suffix, and the chosen filter.
 
     Args:
         window: the parent of the dialog.

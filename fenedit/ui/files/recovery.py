@@ -59,7 +59,7 @@ class RecoveryDialog(QDialog):
         parent: QWidget | None = None,
         unsaved: int | None = None,
     ) -> None:
-        """Show a snapshot; `differing` rows differ from its file, None if unknown."""
+        """Show a snapshot; `unsaved` rows differ from its file, None if unknown."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unsaved Work Found"))
         self.choice = RecoveryChoice.LATER

@@ -265,12 +265,12 @@ def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
         (translate("losses", "Left out of the file:"), lost),
         (translate("losses", "Written in another way:"), written),
     )
-    told = "\n\n".join(
+    advice = "\n\n".join(
         "\n".join((intro, *(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in some)))
         for intro, some in parts
         if some
     )
-    return Words(text.format(suffix=f".{kind}", name=name), told)
+    return Words(text.format(suffix=f".{kind}", name=name), advice)
 
 
 def loss_words(loss: Loss) -> str:

@@ -75,7 +75,7 @@ class _Wait(QProgressDialog):
         self.setMinimumDuration((1 << 31) - 1)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
 
-    def tell(self, progress: Progress) -> None:
+    def show_progress(self, progress: Progress) -> None:
         """Show the progress, and whether the work can still be stopped."""
         if self._stoppable and (progress.settled or progress.stopped):
             self._stoppable = False
@@ -112,9 +112,8 @@ def done_beside(
         work: touches nothing that the window changes, and no Qt object. Its exceptions are raised
             here.
         progress: receives the progress of the work, and stops it.
-        awaited: whether work that was stopped is waited for, so that nothing of it goes on
-            behind the window; it is done all the same where it was settled before. Of other work
-            nothing is heard any more.
+        awaited: whether to wait for the thread after a stop, so that it does not go on unseen;
+            its result is returned if it was settled first. Otherwise it is abandoned.
     """
     results: list[R] = []
     errors: list[Exception] = []
@@ -137,7 +136,7 @@ def done_beside(
         if not thread.is_alive():
             loop.quit()
         elif progress is not None:
-            dialog.tell(progress)
+            dialog.show_progress(progress)
 
     def stop() -> None:
         nonlocal left

@@ -33,7 +33,6 @@ class AboutDialog(QDialog):
 
     def __init__(self, log_path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._log_path = log_path
         self.setWindowTitle(self.tr("About FenEdit"))
         icon = QLabel(self)
         icon.setPixmap(coloured_pixmap("fenedit", DRAWN_IN, 56, self.devicePixelRatio()))
@@ -68,7 +67,7 @@ class AboutDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         folder = buttons.addButton(self.tr("Open &Log Folder"), role)
         folder.setAutoDefault(False)
-        folder.clicked.connect(self._open_log_folder)
+        folder.clicked.connect(partial(open_folder, log_path.parent))
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setDefault(True)
@@ -115,9 +114,6 @@ class AboutDialog(QDialog):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         view.setFixedHeight(180)
         return view
-
-    def _open_log_folder(self) -> None:
-        open_folder(self._log_path.parent)
 
 
 def addresses() -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QScrollArea
 
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
@@ -157,5 +157,7 @@ class HelpController(QObject):
         elif entry.field is not None:
             self.show("preferences")
             entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            for area in self.preferences.findChildren(QScrollArea):
+                area.ensureWidgetVisible(entry.field)
         else:
             self._bench.commands[entry.command].trigger()

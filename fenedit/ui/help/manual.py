@@ -1,8 +1,9 @@
 """The window of the manual: its pages, what is found in them, and the keys of all commands."""
 
+import re
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -52,6 +53,8 @@ _LONGEST = 82
 _LONGEST_SEARCH = 200
 _SIDE = 28
 """The narrowest margin, in logical pixels."""
+_HYPHEN = "\N{NON-BREAKING HYPHEN}"
+"""Shown for each hyphen of code, after which Qt would break the line."""
 
 
 class ManualPage(QTextBrowser):
@@ -129,6 +132,7 @@ class ManualPage(QTextBrowser):
             .code td {{ background: {colours.hover}; padding: 10px; border: none; }}
         """
         body = page_html(page, self._language)
+        body = re.sub("<code>[^<]*", lambda code: code[0].replace("-", _HYPHEN), body)
         # A picture is a line, too, and Qt would make it higher.
         body = body.replace("<p><img", '<p class="picture"><img')
         # Qt does not know padding but in tables.
@@ -147,7 +151,8 @@ class ManualPage(QTextBrowser):
         colour.setBackground(QColor(current_palette().warning_soft))
         marks = []
         if pattern := words_pattern(self._searched):
-            for match in pattern.finditer(plain(self.document().toPlainText())):
+            text = self.document().toPlainText().replace(_HYPHEN, "-")
+            for match in pattern.finditer(plain(text)):
                 mark = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(match.start())
@@ -164,6 +169,12 @@ class ManualPage(QTextBrowser):
                 each.cursor.clearSelection()
                 self.setTextCursor(each.cursor)
                 break
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = super().createMimeDataFromSelection()
+        # A terminal needs the usual hyphens.
+        data.setText(data.text().replace(_HYPHEN, "-"))
+        return data
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         top = self._top()
@@ -240,7 +251,7 @@ class ManualWindow(QDialog):
         self._items: list[QTreeWidgetItem] = []
         for section in self._sections:
             self._add_item(section)
-        ways = QHBoxLayout()
+        buttons = QHBoxLayout()
         for name, words, keys, available, go in (
             ("back", self.tr("Back"), "Alt+Left", page.backwardAvailable, page.backward),
             ("forward", self.tr("Forward"), "Alt+Right", page.forwardAvailable, page.forward),
@@ -251,11 +262,11 @@ class ManualWindow(QDialog):
             button.setEnabled(False)
             available.connect(button.setEnabled)
             button.clicked.connect(go)
-            ways.addWidget(button)
-        lay_out(ways, (self._field, 1), spacing=4)
+            buttons.addWidget(button)
+        lay_out(buttons, (self._field, 1), spacing=4)
         side = QWidget(self)
         side.setFixedWidth(46 * self.fontMetrics().averageCharWidth())
-        parts = (ways, self._nothing, (self._contents, 1))
+        parts = (buttons, self._nothing, (self._contents, 1))
         lay_out(QVBoxLayout(side), *parts, margins=(12, 12, 8, 8), spacing=8)
         lay_out(QHBoxLayout(self), side, (page, 1), margins=0, spacing=0)
         self._field.textChanged.connect(self._find)

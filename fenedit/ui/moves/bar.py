@@ -24,22 +24,22 @@ from fenedit.ui.workbench import Workbench
 STEPS = ("first", "back", "forward", "last")
 COPIES = ("copy_moves", "copy_game")
 OF_A_MOVE = ("take_position", "promote_variation", "delete_moves", "copy_moves")
-"""What the menu of a move offers."""
+"""The commands in the menu of a move."""
 MORE = ("take_several", "", "keep_moves", *OF_A_MOVE[1:3], "", "answers", "", *COPIES)
-"""What the menu beside the steps offers; "" for a separator."""
+"""The commands in the menu beside the steps; "" for a separator."""
 
 _ABOVE = QBoxLayout.Direction.TopToBottom
 _WIDTH = 26
-"""Pixels of a button, which leave room for the field even in the narrowest column."""
+"""Width of a button in pixels, which leaves room for the field in the narrowest column."""
 _READABLE = 72
-"""Pixels of the field that stands beside the buttons."""
+"""The least width in pixels of a field beside the buttons."""
 
 
 class MovesBar(QWidget):
     """Shows moves, steps through them, and takes typed ones.
 
     Attributes:
-        tablebase: what tablebases know of the moves in the position seen.
+        tablebase: lists what tablebases know about the moves in the current position.
         view: the moves.
         entry: the field of a typed move.
     """
@@ -81,7 +81,7 @@ class MovesBar(QWidget):
         self._apply_look()
 
     def show_moves(self) -> None:
-        """Show the moves, and the place among them."""
+        """Show the moves, with the current one marked."""
         moves = self._bench.moves
         own = moves.is_of_record
         unread = unread_of(self._bench.editor.state.record, moves.tree) if own else ""
@@ -95,7 +95,7 @@ class MovesBar(QWidget):
         describe_silently(self.view, status_words(found, moves.position.side_to_move))
 
     def write(self, text: str) -> None:
-        """Begin to type a move in its field."""
+        """Move the focus to the field of a typed move, and begin it with a text."""
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.setText(text)
         self.entry.show_fault("")
@@ -106,7 +106,7 @@ class MovesBar(QWidget):
             self._apply_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the field a row of its own where it would be too narrow to read what is typed."""
+        """Give the field a row of its own if it would be too narrow beside the buttons."""
         super().resizeEvent(event)
         fits = event.size().width() >= self._buttons.sizeHint().width() + _READABLE
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if fits else _ABOVE)
@@ -156,7 +156,7 @@ class MoveEntry(QLineEdit):
             keys = QKeySequence.StandardKey
             undoes = event.matches(keys.Undo) and not self.isUndoAvailable()
             if undoes or (event.matches(keys.Redo) and not self.isRedoAvailable()):
-                # Then it is for the moves.
+                # The window undoes or redoes a move instead.
                 event.ignore()
                 return False
         return super().event(event)

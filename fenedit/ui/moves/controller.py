@@ -62,11 +62,11 @@ class MovesController(QObject):
     """Steps through moves, and plays them on the board.
 
     Attributes:
-        section: the section of the column.
+        section: the Moves section of the column.
         chooser: asks for the piece of a promotion; made when first needed.
 
     Signals:
-        unsaid: the last shown refusal that is no longer true.
+        unsaid: a message that was shown is no longer true.
     """
 
     unsaid = Signal(str)
@@ -84,7 +84,7 @@ class MovesController(QObject):
         self._said_at: EditorState | None = None
         self._seen: tuple[MoveTree | None, Path] = (None, ())
         self._press: tuple[Square, Square | None, Path] | None = None
-        """The square of a press, and the picked square and the place before it."""
+        """Of the last press: its square, the picked square and the path before it."""
         self._filters = False
         self.section = section
         self.chooser: PromotionChooser | None = None
@@ -102,7 +102,7 @@ class MovesController(QObject):
             self._moves.go(path)
 
     def toggle(self) -> None:
-        """Take up the Play tool, or put it down; report why nothing can be played."""
+        """Switch the Play tool on or off; report why nothing can be played."""
         if self._moves.plays:
             self._moves.take_up(False)
         elif words := self._why_not():
@@ -115,7 +115,7 @@ class MovesController(QObject):
         self._action.setChecked(self._moves.plays)
 
     def may(self, name: str) -> bool:
-        """Return whether a command would do something; set why nothing can be played as tips.
+        """Return whether a command would do something; show in its tip why it would not.
 
         Called when a menu opens: it would be too slow at each keystroke.
         """
@@ -169,7 +169,7 @@ class MovesController(QObject):
             self._retrace(stack.redo, self.tr("Redone: {step}.").format(step=stack.redoText()))
 
     def _retrace(self, go: Callable[[], None], words: str) -> None:
-        """Go a step back or forth in history; say which where another record is shown then."""
+        """Undo or redo an edit; say which one if that shows another record."""
         editor = self._bench.editor
         before = editor.state
         go()
@@ -231,7 +231,7 @@ class MovesController(QObject):
             self._bench.say(words)
 
     def promote(self) -> None:
-        """Move the variation seen in front of the one before it."""
+        """Swap the current variation with the one before it."""
         self._moves.promote()
 
     def delete(self) -> None:
@@ -239,7 +239,7 @@ class MovesController(QObject):
         self._moves.delete()
 
     def toggle_answers(self) -> None:
-        """Switch on or off that the other side of a solved puzzle answers by itself."""
+        """Switch automatic answers of the other side of a solved puzzle on or off."""
         self._answers = self._bench.commands["answers"].isChecked()
         self._moves.take_up(self._answers or self._moves.plays)
 
@@ -261,7 +261,7 @@ class MovesController(QObject):
         self._bench.say(words)
 
     def _why_not(self) -> str:
-        """Return why no move can be played, as a sentence; "" if one can, or the tool is up."""
+        """Return why no move can be played, as a sentence; "" if one can, or the tool is on."""
         problem = None if self._moves.plays else self._moves.why_not()
         return "" if problem is None else why_not_words(problem)
 
@@ -304,7 +304,7 @@ class MovesController(QObject):
             self.chooser.chosen.connect(choose)
 
     def write(self, text: str = "") -> None:
-        """Begin to type a move, and make its field visible."""
+        """Show the field of a typed move, and begin it with a text."""
         self._brought_up().write(text)
 
     def reveal(self) -> None:
@@ -312,7 +312,7 @@ class MovesController(QObject):
         self._brought_up().view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _brought_up(self) -> MovesBar:
-        """Unfold the section, and return its contents."""
+        """Make the section visible and unfold it; return its contents."""
         alone = self._bench.commands["board_alone"]
         if alone.isChecked():
             alone.trigger()
@@ -364,9 +364,9 @@ class MovesController(QObject):
         commands.enable(self._answers or self._bench.rooms.puzzle.has_solution, "answers")
 
     def follow(self) -> str:
-        """Show another place, other moves, or another tool; return what to announce of it."""
+        """Show another place, other moves, or another tool; return what to announce."""
         self.unsay()
-        before = self._seen
+        seen, at = self._seen
         took_up = self._moves.plays and not self._filters
         put_down = self._filters and not self._moves.plays
         self.show_state()
@@ -376,15 +376,12 @@ class MovesController(QObject):
             status = status_words(moves.facts, moves.position.side_to_move)
             words = self.tr("Playing moves. {0}").format(status)
             self._area.view.interaction.voice.say(words if took_up else self.tr("Play ended"))
-        return self._words_since(*before)
-
-    def _words_since(self, seen: MoveTree | None, at: Path) -> str:
-        """Return the new place after a step, in words; "" if the squares announce it."""
         tree, path = self._moves.tree, self._moves.path
         self._seen = tree, path
         is_next = bool(path) and path[:-1] == at
         is_taken_back = seen not in (None, tree) and len(path) <= len(at) and not is_next
         if is_taken_back or (path == at and seen in (None, tree)):
+            # The squares announce it.
             return ""
         return step_words(tree, path, is_next=is_next, is_played=seen is not tree)
 
@@ -434,14 +431,14 @@ class MovesController(QObject):
         return "", None
 
     def play(self, *moves: str) -> None:
-        """Play moves of the person, and have them answered where that is wanted."""
+        """Play moves of the person; the other side answers if that is switched on."""
         self._moves.play(*moves)
         if self._answers:
             tree, path = self._moves.tree, self._moves.path
             QTimer.singleShot(ANSWER_MS, self, partial(self._answer, tree, path))
 
     def _answer(self, tree: MoveTree, path: Path) -> None:
-        """Answer the last move by what holds out longest in the solution."""
+        """Answer the last move with the defence of the solution that holds out longest."""
         if (self._moves.tree, self._moves.path) != (tree, path):
             return
         node = self._bench.rooms.puzzle.after(tree.moves_to(path))
@@ -453,7 +450,7 @@ class MovesController(QObject):
     # --- events of the board ---------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put the tool down at an Esc with no other effect; report why a gesture is not a move.
+        """End playing at an Esc that has no other effect; say why a gesture is not a move.
 
         The board itself signals only possible moves.
         """

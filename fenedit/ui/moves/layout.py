@@ -1,7 +1,7 @@
 """Lays a game out as chess books print it: paragraphs of moves, comments, and variations.
 
-The main line is running text. After a move with variations, each has a paragraph of its own, set
-in by how deep it is; short ones inside a variation stand in brackets.
+The main line is running text. After a move with variations, each of them has its own paragraph,
+indented by its depth; short ones inside a variation are in brackets.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _COMMAND = re.compile(r"\[%[^\[\]]*\]")
 _CLOCK = re.compile(r"\[%clk\s+([0-9:.]{1,12})\s*\]")
 _LONGEST_COMMENT = 10_000
 _LONG = 60
-"""A comment on the main line that is longer has a paragraph of its own."""
+"""Longer comments on the main line have their own paragraphs."""
 _MOST_UNREAD = 500
-"""Characters that are shown of moves that were not read."""
+"""The most characters that are shown of moves that were not read."""
 _LONGEST_WORD = 40
 _SHORT = 7
 """The most plies of a variation in brackets."""
@@ -47,13 +47,13 @@ class Tone(Enum):
 
 
 class Run(NamedTuple):
-    """A piece of text of one tone; `place` is that of the move that it names, else START."""
+    """A piece of text in one tone; `place` is that of the move it names, otherwise START."""
 
     text: str
     tone: Tone
     place: int = START
     glued: bool = False
-    """Whether there is no blank before it."""
+    """Whether no space precedes it."""
 
 
 Fold: TypeAlias = tuple[str, ...]
@@ -61,12 +61,12 @@ Fold: TypeAlias = tuple[str, ...]
 
 
 class Paragraph(NamedTuple):
-    """A paragraph, set in by its depth; `fold` folds what follows it, None for nothing."""
+    """A paragraph, indented by its depth; `fold` folds the rows below it, None if there is none."""
 
     depth: int
     runs: list[Run]
     is_row: bool = False
-    """Whether it is one of a list, whose later lines are set in further."""
+    """Whether it is a row of a list, whose later lines are indented further."""
     fold: Fold | None = None
     is_open: bool = False
 
@@ -74,23 +74,23 @@ class Paragraph(NamedTuple):
 class Layout:
     """Paragraphs, and the paths of the moves that they name.
 
-    A path as long as the game for each of its moves would take much memory: moves have places,
+    A path as long as the game for each of its moves would take much memory, so moves have places:
     numbers in the order of the text.
 
     Attributes:
         paragraphs: the text.
-        folded: what is folded, each with the paths whose continuations it hides.
+        folded: the folded rows, each with the paths whose continuations it hides.
     """
 
     def __init__(self) -> None:
         self.paragraphs: list[Paragraph] = []
         self.folded: list[tuple[Fold, tuple[Path, ...]]] = []
         self._ways: list[tuple[int, int]] = []
-        """For each place, that of the move before and the number among the moves there."""
+        """For each place, that of the move before and the number of the move among its replies."""
         self._places: dict[tuple[int, int], int] = {}
 
     def begin(self, depth: int) -> None:
-        """Begin a paragraph, in place of the last one if that is empty."""
+        """Begin a paragraph; it replaces the last one if that is empty."""
         if self.paragraphs and not self.paragraphs[-1].runs:
             self.paragraphs.pop()
         self.paragraphs.append(Paragraph(depth, []))
@@ -100,7 +100,7 @@ class Layout:
         self.paragraphs[-1].runs.append(Run(text, tone, place, glued))
 
     def place(self, above: int, number: int) -> int:
-        """Return the place of a move by that before it and its number there."""
+        """Return the place of a move, by the place before it and its number among the replies."""
         way = (above, number)
         place = self._places.setdefault(way, len(self._ways))
         if place == len(self._ways):
@@ -140,13 +140,13 @@ def comment_text(comment: str) -> str:
 
 
 def clock_in(comment: str) -> str:
-    """Return the time that was left after a move, as "0:12:31"; "" if its comment has none."""
+    """Return the clock in the comment on a move, such as "0:12:31"; "" if there is none."""
     match = _CLOCK.search(comment)
     return match[1] if match else ""
 
 
 class _Line(NamedTuple):
-    """The rest of a line, to be written: from a child on, by its number."""
+    """The part of a line that is still to be written, from a child of a node on."""
 
     parent: Node
     place: int
@@ -158,7 +158,7 @@ class _Line(NamedTuple):
 def game_layout(tree: MoveTree, letters: str, fault: str = "", unread: str = "") -> Layout:
     """Return the layout of a game, in the letters of a language or in figurines.
 
-    `fault` says why its moves were not read to the end, `unread` is the text from there on, or all.
+    `fault` says why the moves were not read to the end; `unread` is the text that was not read.
     """
     layout = _Game(tree, letters, unread).layout
     if fault:
@@ -176,7 +176,7 @@ class _Game:
         self._first = 2 * max(1, start.fullmove_number) + (start.side_to_move != WHITE)
         self.layout.begin(0)
         self._comment(tree.root.comment, 0)
-        # Not by recursion, as variations may be nested deeper than that can go.
+        # Not by recursion: variations may be nested deeper than Python's stack.
         ahead = [_Line(tree.root, START, 0, 0, 0)] if tree.root.children else []
         while ahead:
             line = ahead.pop()
@@ -195,7 +195,7 @@ class _Game:
             self.layout.add(tree.result.replace("-", "–").replace("1/2", "½"), Tone.MAIN)
 
     def _write(self, parent: Node, above: int, number: int, ply: int, depth: int) -> list[_Line]:
-        """Write a line up to a move with long variations; return these and the line's rest."""
+        """Write a line up to a move with long variations; return these and the rest of the line."""
         is_first = True
         while parent.children:
             node = parent.children[number]
@@ -246,7 +246,7 @@ class _Game:
 
 
 def _is_short(node: Node) -> bool:
-    """Return whether a variation has no other inside it, and few moves and words."""
+    """Return whether a variation has few moves and words, and no other variation inside it."""
     words = ""
     for _ in range(_SHORT):
         words += node.before + node.comment

@@ -1,4 +1,4 @@
-"""Asks over the board what a pawn becomes."""
+"""Asks, over the board, which piece a pawn becomes."""
 
 from functools import partial
 
@@ -13,11 +13,11 @@ from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import current_palette, lay_out
 
 KINDS = "qrbn"
-"""The pieces of a promotion, in order from the square of promotion."""
+"""The pieces of a promotion, in their order from the promotion square."""
 
 
 class PromotionChooser(QFrame):
-    """Four pieces in a column that begins on the square of promotion.
+    """Shows four pieces in a column that begins on the promotion square.
 
     A click, Q R B N, or arrows and Enter choose; Esc, or a loss of focus, closes it.
 
@@ -126,7 +126,7 @@ class PromotionChooser(QFrame):
             self.chosen.emit(kind)
 
     def _place(self) -> None:
-        """Cover the squares from that of promotion towards the middle, within the board."""
+        """Cover the squares from the promotion square towards the middle, within the board."""
         size = self.sizeHint()
         x, y = self._board.board_geometry.centre_of(self._square)
         left, half = round(x - size.width() / 2), self._board.board_geometry.square_side / 2

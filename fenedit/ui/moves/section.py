@@ -1,4 +1,4 @@
-"""Provides the Moves section of the column; what is in it is made when it is needed."""
+"""Provides the Moves section of the column, whose contents are made when they are needed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class MovesSection(Section):
         self.show_moves()
 
     def show_moves(self) -> None:
-        """Show what the workbench has; read the moves of a game only where they are seen."""
+        """Show the moves of the workbench; read those of a game only while they are visible."""
         if not self._painted:
             return
         moves = self._bench.moves
@@ -63,7 +63,7 @@ class MovesSection(Section):
             QTimer.singleShot(0, self, self._show_late)
 
     def show_found(self, found: Found | None) -> None:
-        """Show what tablebases know of the moves in the position seen; None while not known."""
+        """Show what tablebases know about the current position; None while it is looked up."""
         self._found = found
         if self.bar is not None:
             self.bar.tablebase.show_found(found, self._bench.settings.move_letters)
@@ -89,14 +89,14 @@ class MovesSection(Section):
         return self.bar
 
     def fold(self, folded: bool) -> None:
-        """Show only the heading, or everything in the height that others leave."""
+        """Show only the heading, or everything in the height that other sections leave."""
         super().fold(folded)
         if self._painted:
             self._bench.rooms.panels.give_rest(self, not folded)
             QTimer.singleShot(0, self, self._show_late)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the section; find out what there is once it is visible."""
+        """Draw the section; when it is first visible, show the moves."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True

@@ -43,11 +43,11 @@ class SeveralDialog(QDialog):
         last: for "all", that of the last one.
         number: for "move", the number of the move.
         side: for "move", the side that makes it: "w" or "b".
-        told: how many positions there are.
+        told: the label that says how many positions there are.
     """
 
     def __init__(self, rows: Rows, trees: Trees, parent: QWidget) -> None:
-        """Ask it for the games of some rows, whose moves are read by `trees`."""
+        """Offer the games of some rows; `trees` reads their moves."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New Positions from Game"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -105,7 +105,7 @@ class SeveralDialog(QDialog):
         }.get(name, name)
 
     def _row(self, name: str, words: str, *fields: QWidget) -> QHBoxLayout:
-        """Return a row with a choice and its fields; to change one chooses it."""
+        """Return a row with a choice and its fields; changing a field makes the choice."""
         choice = self.choices[name] = QRadioButton(words, self)
         self._group.addButton(choice)
         choice.toggled.connect(self._count_anew)

@@ -1,7 +1,7 @@
-"""Lays a solution out as problem books print it, a variation a row, as far as it is unfolded.
+"""Lays a solution out as problem books print it: a row for each variation that is unfolded.
 
-Defences that are answered alike share a row, and so do those that parry nothing; tries and set play
-have a row each that unfolds. A single reply goes on in its row.
+Defences with the same answer share a row, and so do defences that parry nothing. Tries have one row
+that unfolds, and so has set play. A single reply continues the row.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FEW = 40
 """The rows that are unfolded from the start, below the keys' own variations."""
 _FEW_KEYS = 3
 _MOST_NAMED = 5
-"""Moves in a row that are named; the rest is counted."""
+"""The most moves that a row names; it counts the others."""
 
 
 class SolutionWords(NamedTuple):
@@ -38,7 +38,7 @@ class SolutionWords(NamedTuple):
         more: names a number of moves for which there is no room.
         tries: names a number of tries.
         set_play: names the set play.
-        marks: follow moves that are at fault, by their role; that of a defence is for duals.
+        marks: follow faulty moves, by their role; that of a defence marks duals.
     """
 
     zugzwang: str
@@ -70,14 +70,14 @@ def solution_layout(
 
 
 def unfolded_at_first(tree: SolutionTree, words: SolutionWords) -> set[Fold]:
-    """Return what is unfolded at first: the keys, and all levels that do not make it long."""
+    """Return what is unfolded at first: the keys, and as many levels as keep it short."""
     keys = [row for row in _Rows(Layout(), tree, "en", words).top() if row.is_play]
     unfolded = {row.fold for row in keys} if len(keys) <= _FEW_KEYS else set()
     return unfolded | _unfolded(keys, unfolded, _FEW, whole_levels=True)
 
 
 def more_unfolded(tree: SolutionTree, words: SolutionWords, unfolded: Container[Fold]) -> set[Fold]:
-    """Return what else may be unfolded at once, level by level; of a large solution a part."""
+    """Return what to unfold next, level by level; only a part of a large solution."""
     top = _Rows(Layout(), tree, "en", words).top()
     return _unfolded(top, unfolded, MOST_SHOWN, whole_levels=False)
 
@@ -114,7 +114,7 @@ class _At(NamedTuple):
 
     @property
     def role(self) -> Role | None:
-        """What the solver says of the move; None of one that was only played."""
+        """The role that the solver gives the move; None for a move that was only played."""
         return self.node.role if isinstance(self.node, Step) else None
 
     @property
@@ -132,7 +132,7 @@ class _Row(NamedTuple):
     """A row of the solution.
 
     Attributes:
-        fold: its name, the same in another solution of the problem.
+        fold: its name, which is the same in another solution of the problem.
         runs: its text.
         heads: the paths whose continuations are below it.
         below: makes the rows below it; None if there are none.
@@ -147,7 +147,7 @@ class _Row(NamedTuple):
 
 
 class _Rows:
-    """Makes the rows of a solution, whose places are those of a layout."""
+    """Makes the rows of a solution; their moves get places in a layout."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class _Rows:
         return rows + self._played(first)
 
     def _lines(self, above: _At, below: list[_At]) -> list[_Row]:
-        """Return the rows of whole solutions, all moves in each."""
+        """Return the rows of whole solutions, each with all its moves."""
         rows, ahead = [], [[at] for at in reversed(below)]
         while ahead:
             line = ahead.pop()
@@ -267,7 +267,7 @@ class _Rows:
         return self._group([at])
 
     def _group(self, group: list[_At]) -> _Row:
-        """Return the row of a defence, or of several that are answered alike."""
+        """Return the row of a defence, or of several with the same answers."""
         at = group[0]
         fold = self._fold("group" if len(group) > 1 else "defence", at.path)
         runs = self._listed(group, Tone.MOVE)
@@ -299,7 +299,7 @@ class _Rows:
         return _Row(fold, self._attack(at), (at.path,), self._maker(at))
 
     def _played(self, below: Iterable[_At]) -> list[_Row]:
-        """Return the rows of moves that are not of the solution, but were played in it."""
+        """Return the rows of moves that were played, but are not part of the solution."""
         return [self._line(at) for at in below if at.role is None]
 
     def _line(self, at: _At) -> _Row:
@@ -329,7 +329,7 @@ class _Rows:
         return self._listed(answers, Tone.MOVE)
 
     def _listed(self, moves: Sequence[_At], tone: Tone) -> list[Run]:
-        """Return moves side by side, the first numbered, and the number of those left out."""
+        """Return moves side by side, the first with its number, and how many were left out."""
         runs: list[Run] = []
         for number, at in enumerate(moves[:_MOST_NAMED]):
             runs.append(self._run(at, tone, is_numbered=number == 0))
@@ -398,7 +398,7 @@ def _is_dual(at: _At) -> bool:
 
 
 def _has_play(at: _At) -> bool:
-    """Return whether rows follow a move: defences, play after a threat, or moves played there."""
+    """Return whether a move has rows below it: defences, play after a threat, or played moves."""
 
     def replies(node: Node) -> Iterator[bool]:
         for child in node.children:

@@ -1,4 +1,4 @@
-"""Lists the moves of a position with what tablebases know of them; a click plays one."""
+"""Lists the moves of a position with their tablebase results; a click plays one."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -28,7 +28,7 @@ _RESULTS = translatable(
 
 
 class TablebaseMoves(QTableWidget):
-    """A row a move, the best first: move, result, and moves to the next capture or pawn move.
+    """A row for each move, best first: move, result, and moves to the next capture or pawn move.
 
     Signals:
         chosen: a move in UCI was clicked, or Enter was pressed on it.

@@ -15,7 +15,7 @@ from fenedit.ui.panels.text import problem_sentence
 translate = QCoreApplication.translate
 
 _SPOKEN = 200
-"""How many letters of a comment are read aloud."""
+"""The most characters of a comment that are announced."""
 
 _ERRORS = translatable(
     "play_words",
@@ -66,7 +66,7 @@ def status_words(found: Facts | None, to_move: Side) -> str:
 
 
 def step_words(tree: MoveTree, path: Path, *, is_next: bool, is_played: bool) -> str:
-    """Return the result of a step: "Move 3: black knight f6, variation 2 of 3", and its comment.
+    """Return what a step has reached: "Move 3: black knight f6, variation 2 of 3", and its comment.
 
     Args:
         tree: the moves.

@@ -64,7 +64,7 @@ translate = QCoreApplication.translate
 
 _LEAST_LINES = 4
 _DEEPEST = 4
-"""Steps by which variations are set in at most."""
+"""The most steps by which variations are indented."""
 _REPLACED = str.maketrans(dict.fromkeys("\ufdd0\ufdd1\ufffc", "\ufffd"))
 """Characters by which Qt marks the structure of its documents."""
 _STEPS: dict[int, Step] = {
@@ -84,12 +84,12 @@ _OURS = {
 class MovesView(QTextEdit):
     """Shows moves as chess books print them, with one of them marked.
 
-    Its `actions()` are what the menu of a move offers.
+    The context menu of a move offers its `actions()`.
 
     Signals:
         chosen: the Path of a move was clicked, or Enter was pressed on it.
         stepped: plain Left, Right, Home or End was pressed, for a `session.moves.moves.Step`.
-        typed: a letter or a digit, with which a move begins.
+        typed: a letter or digit was pressed, with which a move begins.
         left: Esc was pressed.
     """
 
@@ -117,7 +117,7 @@ class MovesView(QTextEdit):
         self._letters = "en"
         self._unread = ""
         self._unfolded: set[Fold] = set()
-        """What is unfolded of a solution."""
+        """The unfolded rows of a solution."""
         self._layout = Layout()
         self._starts: list[int] = []
         self._ends: list[int] = []
@@ -128,13 +128,13 @@ class MovesView(QTextEdit):
         self._hovered = -1
         self._pressed = QPoint()
         self._clicked: Path | None = None
-        """The place that was chosen here, and need not be scrolled to."""
+        """A path that was chosen here, so that the view need not scroll to it."""
         self.setCursorWidth(0)
 
     def show_tree(self, tree: MoveTree, path: Path, letters: str, unread: str = "") -> None:
         """Show a tree, in the letters of a language or in figurines; mark the move of a path.
 
-        `unread` is the text from the tree's fault on, where that ends it.
+        `unread` is the text from the tree's fault on, if a fault ends it.
         """
         if (tree, path, letters) == (self._tree, self._path, self._letters):
             return
@@ -152,14 +152,14 @@ class MovesView(QTextEdit):
         self._mark()
 
     def unfold_all(self) -> None:
-        """Unfold all of a solution, level by level; a large one in parts."""
+        """Unfold a solution, level by level; a large one part by part."""
         if isinstance(self._tree, SolutionTree):
             self._unfolded |= more_unfolded(self._tree, solution_words(), self._unfolded)
             self._rebuild(stay=True)
             self._mark()
 
     def fold_all(self) -> None:
-        """Fold everything, but for the way to the current move."""
+        """Fold everything except what leads to the current move."""
         self._unfolded = set()
         self._rebuild(stay=True)
         self._unfold_to(self._path)
@@ -180,7 +180,7 @@ class MovesView(QTextEdit):
         return game_layout(tree, self._letters, fault, self._unread)
 
     def _unfold_to(self, path: Path) -> None:
-        """Unfold what hides a move."""
+        """Unfold the rows that hide a move."""
         layout, is_more = self._layout, bool(path and self._layout.folded)
         while self._tree is not None and is_more and not layout.shows(path):
             found = {
@@ -203,7 +203,7 @@ class MovesView(QTextEdit):
     def _fold_at(self, place: QPointF) -> Fold | None:
         """Return the fold of the row at a place in the viewport."""
         if not isinstance(self._tree, SolutionTree):
-            # To look for the row takes long in a large game.
+            # Looking for the row takes long in a large game.
             return None
         block = self.cursorForPosition(place.toPoint()).block()
         is_in = self._block_rect(block).contains(QPointF(1, place.y()))
@@ -222,7 +222,7 @@ class MovesView(QTextEdit):
     # --- text --------------------------------------------------------------------------------
 
     def _rebuild(self, *, stay: bool) -> None:
-        """Write the text anew; `stay` keeps what is scrolled to."""
+        """Write all the text again; `stay` keeps the scroll position."""
         assert self._tree is not None  # there is something to show
         bar = self.verticalScrollBar()
         value = bar.value() if stay else 0
@@ -299,7 +299,7 @@ class MovesView(QTextEdit):
     # --- marks -------------------------------------------------------------------------------
 
     def _mark(self, *, follow: bool = True) -> None:
-        """Mark the current move, and scroll to it to `follow` it."""
+        """Mark the current move; scroll to it if `follow`."""
         place = self._layout.place_of(self._path)
         self._shown = [number for number, each in enumerate(self._places) if each == place]
         marks = []
@@ -313,8 +313,8 @@ class MovesView(QTextEdit):
         if not self._path and follow:
             self.verticalScrollBar().setValue(0)
         elif follow and self._shown:
-            # The caret follows only if it is used: at each step, a screen reader would read a
-            # letter there, besides the announced move.
+            # The caret follows only if it is used: otherwise a screen reader would read a letter
+            # there at each step, besides the announced move.
             self.setCursorWidth(0)
             self._scroll_to(self._shown[0])
 
@@ -361,7 +361,7 @@ class MovesView(QTextEdit):
     # --- Qt overrides ------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Return room for some lines; the column gives what it has left."""
+        """Return room for some lines; the column adds the room that it has left."""
         return QSize(super().sizeHint().width(), _LEAST_LINES * self.fontMetrics().lineSpacing())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -439,7 +439,7 @@ class MovesView(QTextEdit):
         elif event.text().isalnum() and not event.modifiers() & ~shift:
             self.typed.emit(event.text())
         elif event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            # It would step if there were a move that way.
+            # Alt and an arrow would step if there were a move that way.
             event.ignore()
         else:
             self._show_caret()

@@ -151,7 +151,7 @@ class AllPuzzles(QObject):
 
     @property
     def summary(self) -> str:
-        """The numbers of verdicts and of what was left out, in words."""
+        """How many puzzles have each verdict, and how many were left out, in words."""
         found, solving = self._found.values(), self._solving
         counts = Counter("failed" if each.failure else each.verdict for each in found)
         several = self.tr("{number} puzzles: {kinds}", "", len(found))
@@ -178,14 +178,15 @@ class AllPuzzles(QObject):
         }
         words = [words.format(number=counts[kind]) for kind, words in kinds.items() if counts[kind]]
         puzzles = counted("{number} puzzle: {kinds}", several, len(found))
+        puzzles = puzzles.format(number=grouped(len(found)), kinds=", ".join(words))
         parts = (
-            [puzzles.format(number=grouped(len(found)), kinds=", ".join(words))] if found else []
+            (len(found), puzzles),
+            (popeyes, missed),
+            (others, unsolved),
+            (left, unasked),
+            (solving.drafts, drafts),
         )
-        parts += [missed] if popeyes else []
-        parts += [unsolved] if others else []
-        parts += [unasked] if left else []
-        parts += [drafts] if solving.drafts else []
-        said = ", ".join(parts)
+        said = ", ".join(part for number, part in parts if number)
         whole = {"off", "unfinished"}
         partly = sum(not (each.exact or each.failure or each.verdict in whole) for each in found)
         if not partly:
@@ -274,7 +275,7 @@ def _words(found: RowVerdict, letters: str) -> str:
 
 
 def _beside(found: RowVerdict, letters: str) -> tuple[str, str]:
-    """Return the seconds that a puzzle took, and the record's keys where they are others."""
+    """Return the seconds that a puzzle took, and the record's keys where they differ."""
     seconds = f"{found.seconds:.2f}" if found.seconds else ""
     if not found.named:
         return seconds, ""

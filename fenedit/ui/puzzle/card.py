@@ -1,4 +1,4 @@
-"""Provides the Puzzle section: the stipulation, and what is known of the puzzle."""
+"""Provides the Puzzle section: the stipulation, and the result of solving."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PuzzleCard(Section):
     Attributes:
         stipulation: the field of the stipulation.
         solve_button: begins and stops the search.
-        result: what is known of the puzzle; made for the first one with a stipulation.
+        result: the result of solving; made for the first puzzle with a stipulation.
         twins: a chip for each twin; made for the first puzzle with twins.
     """
 
@@ -103,14 +103,14 @@ class PuzzleCard(Section):
             self.add_twin.setVisible(may_add and not has_twins)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the card; prepare the solution once it is visible."""
+        """Draw the card; when it is first visible, begin to solve."""
         super().paintEvent(event)
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self._begin)
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Report the newest description when the focus has left: Orca remembers the last one."""
+        """Announce a changed description once the focus has left: Orca remembers the last one."""
         was_inside, is_inside = (
             widget is not None and self.isAncestorOf(widget) for widget in (before, now)
         )
@@ -140,7 +140,7 @@ class PuzzleCard(Section):
             editor.perform(intent)
 
     def _end_run(self) -> None:
-        """Show the record's stipulation; make the next one another step of undo."""
+        """Show the record's stipulation; make the next change another step of undo."""
         self._run += 1
         if self.stipulation.text() != self._puzzle.stipulation:
             self.stipulation.setText(self._puzzle.stipulation)
@@ -188,7 +188,7 @@ class PuzzleCard(Section):
             self.setAccessibleDescription(words)
 
     def _make_result(self) -> None:
-        """Make what shows the result, keeping the tab order."""
+        """Make the widget of the result, and put it into the tab order."""
         # Imported here: the first picture does not need chess.
         from fenedit.ui.puzzle.result import PuzzleResult
 

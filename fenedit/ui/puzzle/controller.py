@@ -43,7 +43,7 @@ class PuzzleController(QObject):
         self._take_programs(bench.settings.programs)
 
     def toggle_solution(self) -> None:
-        """Show the solution among the moves, and move the focus there; or the record's own again.
+        """Show the solution among the moves and move the focus there, or hide it again.
 
         An unsolved puzzle is solved for it first.
         """
@@ -62,7 +62,7 @@ class PuzzleController(QObject):
         self._show_moves(())
 
     def show_form(self) -> None:
-        """Show the form of author, source and other details of the puzzle."""
+        """Show the form for the author, source and other details of the puzzle."""
         from fenedit.ui.puzzle.form import PuzzleForm
 
         def made() -> PuzzleForm:
@@ -120,7 +120,7 @@ class PuzzleController(QObject):
         editor.perform(intents.twins.remove, editor.state.twin)
 
     def refused(self) -> list[str]:
-        """Take what is being typed; return the texts of the form that no record could take."""
+        """Enter what is being typed; return the texts of the form that no record can hold."""
         self._panels.puzzle_card.stipulation.enter()
         return self._form.refused() if self._form is not None else []
 
@@ -195,12 +195,12 @@ class PuzzleController(QObject):
             result.buttons[name].click()
 
     def want(self) -> None:
-        """Find what is ticked in the menu beside keys and their play."""
+        """Find tries and set play as they are ticked in the menu."""
         tries, set_play = (self._actions[name].isChecked() for name in ("tries", "set_play"))
         self._puzzle.want(tries=tries, set_play=set_play)
 
     def _say_verdict(self) -> None:
-        """Say the result of a key press, unless the section shows it."""
+        """Say the result of a solve command, unless the section shows it."""
         card = self._panels.puzzle_card
         is_over = not self._puzzle.busy and self._puzzle.stage is not Stage.SEARCHING
         if self._is_awaited and is_over:
@@ -231,7 +231,7 @@ class PuzzleController(QObject):
         return tree.node_at(path) if len(path) == len(moves) else None
 
     def _solution_after(self, moves: Sequence[Node]) -> tuple[MoveTree, Path]:
-        """Return the solution, and the way along some moves as far as they are in it."""
+        """Return the solution, and the path of some moves as far as they are in it."""
         from fenedit.rules.moves.solutions import solution_tree
 
         tree: MoveTree | None = self._puzzle.popeye_tree

@@ -83,7 +83,7 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
 
 
 class PuzzleField(QObject):
-    """A text editor with the document's Undo, its label, and a remark below it.
+    """A text editor with a label and a remark below it; Undo is the document's.
 
     Attributes:
         edit: the editor of the text.
@@ -98,7 +98,7 @@ class PuzzleField(QObject):
     left = Signal()
 
     def __init__(self, editor: Editor, name: str, label: str, lines: int, parent: QWidget) -> None:
-        """Make a field with a number of lines."""
+        """Make a field with some lines; `name` is that of its value."""
         super().__init__(parent)
         self._editor = editor
         self._instead = ""
@@ -164,7 +164,7 @@ class PuzzleField(QObject):
         return self._refused is None and not self._tells_loss
 
     def show_value(self, value: str, said: bool) -> None:
-        """Show the record's text, unless the field's means the same (`said`).
+        """Show the record's text, unless the field already means the same (`said`).
 
         A refused text stays until the record changes; then the remark quotes it.
         """
@@ -206,7 +206,8 @@ class PuzzleField(QObject):
     ) -> None:
         """Show a remark, "" for none.
 
-        A button writes `instead`; `refused` is the value that the record keeps instead of the text.
+        A button offers to write `instead`; `refused` is the value that the record keeps because it
+        cannot hold the text.
         """
         self._refused, self._stale = refused, False
         if self.remark.isVisible():

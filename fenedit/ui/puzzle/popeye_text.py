@@ -47,10 +47,10 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
 
 
 class PopeyeWords(QObject):
-    """The words of what Popeye has found of a puzzle, and of how its search goes."""
+    """Words what Popeye has found for a puzzle, and the progress of its search."""
 
     def verdict(self, puzzle: PuzzleState) -> VerdictWords:
-        """Return the words of the search for the shown puzzle, going on or ended."""
+        """Return the words of the last search for the shown puzzle, also while it goes on."""
         search = puzzle.popeye
         if search.is_searching:
             return self._progress(search, puzzle.intended)
@@ -87,7 +87,7 @@ class PopeyeWords(QObject):
         return VerdictWords(grade, found, reach)
 
     def unstated(self, puzzle: PuzzleState) -> int:
-        """Return how many solutions were found, where nothing says how many are intended, or 0."""
+        """Return how many solutions were found; 0 if the record says how many are intended."""
         if puzzle.popeye_tree is None or puzzle.popeye.end != "whole":
             return 0
         answer = puzzle.popeye.answer
@@ -107,7 +107,7 @@ class PopeyeWords(QObject):
         return VerdictWords(None, found or self.tr("Searching…"), reach)
 
     def _key_words(self, puzzle: PuzzleState, answer: Answer, kind: RowKind) -> str:
-        """Return the verdict of our solver on the keys; "" for lines, twins, and what is open."""
+        """Return a verdict on keys in our solver's words; "" for lines, twins and open results."""
         tree = answer.tree
         assert tree is not None  # there are solutions
         ep_square, letters = puzzle.diagram.ep_square, tree.letters_for(puzzle.letters())
@@ -132,7 +132,7 @@ def _kind(puzzle: PuzzleState, answer: Answer, *, exact: bool) -> RowKind:
 
 
 _MOST_ASKED = 12
-"""Lines of the input that are seen at once."""
+"""The most lines of the input that are visible at once."""
 
 
 class PopeyeText(QDialog):

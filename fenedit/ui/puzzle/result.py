@@ -1,4 +1,4 @@
-"""Shows the state and solution of a puzzle with a stipulation."""
+"""Shows how far a puzzle with a stipulation is solved, and what can be done with its solution."""
 
 from collections.abc import Callable
 from functools import partial
@@ -40,9 +40,9 @@ class PuzzleResult(QWidget):
     Its lines stay where they are while a search goes on and ends.
 
     Attributes:
-        text: all that is said, for a screen reader.
+        text: the whole text, for a screen reader.
         grade: the grade of the verdict, shown by a sign and a colour; None without a verdict.
-        headline: the verdict for the heading, "" while that is not known.
+        headline: the verdict for the heading, "" while there is none.
         verdict: the label of the verdict.
         buttons: the buttons, by the names of their commands.
     """
@@ -98,7 +98,7 @@ class PuzzleResult(QWidget):
                     "ask_popeye",
                     self.tr("Ask Popeye"),
                     self.tr("Solve it with Popeye, too"),
-                    self._ask,
+                    puzzle.ask_popeye,
                 ),
                 (
                     "popeye_text",
@@ -213,7 +213,7 @@ class PuzzleResult(QWidget):
     # --- words -----------------------------------------------------------------------------
 
     def _of_ours(self) -> VerdictWords:
-        """Return what our solver says."""
+        """Return the words of our solver's result."""
         puzzle, solution, progress = self._puzzle, self._puzzle.solution, self._puzzle.progress
         grade, verdict, reach = None, "", ""
         if puzzle.stage is Stage.OFF and puzzle.problem is not None:
@@ -249,7 +249,7 @@ class PuzzleResult(QWidget):
         return VerdictWords(grade, verdict, reach)
 
     def _of_popeye(self) -> VerdictWords:
-        """Return what Popeye says, or how to get it."""
+        """Return the words of Popeye's result, or how to get Popeye."""
         puzzle = self._puzzle
         if not puzzle.may_ask:
             words = self.tr(
@@ -275,7 +275,7 @@ class PuzzleResult(QWidget):
     def _solution_text(self, letters: str, *, try_play: bool = False) -> str:
         """Return the solution as text; "" while there is none.
 
-        With the play of tries, only those that the record names, if it names any.
+        If the record names tries, `try_play` gives the play of these alone.
         """
         puzzle, solution = self._puzzle, self._puzzle.solution
         tree, words = puzzle.popeye_tree, self._words.text_words()
@@ -297,13 +297,13 @@ class PuzzleResult(QWidget):
         self._bench.say(self.tr("Solution copied"))
 
     def _keep(self) -> None:
-        """Write the solution into the record; the whole of it stays, or comes, among the moves."""
+        """Write the solution into the record; the moves go on showing all of it."""
         puzzle, moves = self._puzzle, self._bench.moves
         if moves.is_of_record and not moves.has_own:
-            # Otherwise the main line would appear, and hide that there is more.
+            # Otherwise the main line alone would appear, as if that were all.
             self._bench.rooms.puzzle.show_solution()
         shown_tree = None if moves.is_of_record else (moves.tree, moves.path)
-        # Records have English letters; what is printed has the user's.
+        # Records have English letters, whatever the window shows.
         text = self._solution_text("en", try_play=True)
         if not puzzle.may_keep:
             words = self.tr("The record already has a solution text: clear it in Data… first.")
@@ -322,12 +322,8 @@ class PuzzleResult(QWidget):
             moves.show(*shown_tree)
         self._bench.say(words)
 
-    def _ask(self) -> None:
-        """Solve the puzzle with Popeye, even if FenEdit can."""
-        self._puzzle.ask_popeye()
-
     def _open_text(self) -> None:
-        """Show what Popeye is asked, and what it has printed."""
+        """Show the question to Popeye, and its output."""
         search = self._puzzle.popeye
         if search.question is not None and search.is_current:
             answer = shown("\n".join(search.lines), 1 << 21)
@@ -343,7 +339,7 @@ class PuzzleResult(QWidget):
 
     @property
     def _may_choose(self) -> bool:
-        """Whether another Popeye is wanted: there is none, or the one there does not work."""
+        """Whether to offer a choice of Popeye: there is none, or it does not work."""
         puzzle = self._puzzle
         return not puzzle.popeye_path or (
             puzzle.popeye.is_current and puzzle.popeye.failure[0] in _MISLED
@@ -364,7 +360,7 @@ class PuzzleResult(QWidget):
         return None if side == self._puzzle.position.side_to_move else side
 
     def _show_convention(self) -> None:
-        """Offer the side that begins, castling rights by convention, or the number intended."""
+        """Offer to set the side that begins, castling rights, or the number of solutions."""
         rights, side = missing_rights(self._bench.editor.state), self._unusual_side()
         found = 0 if rights or side is not None else self._popeye_words.unstated(self._puzzle)
         self._convention.setVisible(bool(rights or found) or side is not None)

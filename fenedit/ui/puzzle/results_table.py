@@ -1,4 +1,4 @@
-"""Lists what was found about all puzzles of a collection, to be copied or saved as CSV."""
+"""Lists the results of all puzzles of a collection, to be copied or saved as CSV."""
 
 import csv
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ Row = tuple[str, ...]
 
 
 def written(rows: Sequence[Row], *, by: str) -> str:
-    """Return rows as lines with something between the cells.
+    """Return rows as lines, with the separator `by` between the cells.
 
-    A spreadsheet takes no cell for a formula.
+    No spreadsheet takes a cell for a formula.
     """
     text = StringIO()
     csv.writer(text, delimiter=by).writerows(map(for_spreadsheet, row) for row in rows)
@@ -84,7 +84,7 @@ class ResultsTable(QDialog):
     def __init__(
         self, summary: str, rows: Sequence[Row], folder: Path, parent: QWidget | None = None
     ) -> None:
-        """Make it; files are saved in a folder unless another is chosen."""
+        """Show the rows; files are saved in the folder unless another one is chosen."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Results of All Puzzles"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,4 +1,4 @@
-"""Provides the field of the stipulation, which is typed or chosen from a menu."""
+"""Provides the field for the stipulation, which is typed or chosen from a menu."""
 
 from functools import partial
 
@@ -27,18 +27,18 @@ _USUAL = translatable(
         "=": "Draw",
     },
 )
-"""The usual stipulations, and what they are called."""
+"""The usual stipulations and their names."""
 _NO_COMMANDS = (Qt.Key.Key_Escape, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt)
 
 
 class StipulationField(QLineEdit):
     """The stipulation, typed or chosen from a menu. Undo is the document's.
 
-    The record takes it at Enter, when the focus leaves, and before any command: half of it would
-    mean something else.
+    It goes into the record at Enter, when the focus leaves, and before any command: a part of it
+    would mean something else.
 
     Signals:
-        entered: the text that the record is to take.
+        entered: the text for the record.
     """
 
     entered = Signal(str)
@@ -67,7 +67,7 @@ class StipulationField(QLineEdit):
             self.setCursorPosition(0)
 
     def enter(self) -> None:
-        """Take what was typed, if the record has not got it yet."""
+        """Give what was typed to the record, unless it has it already."""
         if self.isModified():
             self.setModified(False)
             self.entered.emit(self.text())
@@ -84,7 +84,7 @@ class StipulationField(QLineEdit):
         return taken
 
     def _draw_arrow(self) -> None:
-        """Draw the arrow of boxes with a list, which the style sheet cannot give to a line."""
+        """Draw the arrow of a combo box, which a style sheet cannot give to a line edit."""
         scheme = "dark" if current_palette().dark else "light"
         self._choose.setIcon(QIcon(str(resource(f"themes/{scheme}/down.svg"))))
 

@@ -1,4 +1,4 @@
-"""Words what nothing here solves, and faults of the puzzle form."""
+"""Words stipulations that nothing here solves, and faults of the puzzle form."""
 
 import re
 
@@ -21,7 +21,7 @@ _PROOF_GAME = re.compile(r"(?:s?pg|proof\s?game|dia)\b|\bproof\s?game", re.IGNOR
 
 
 def unsolved_words(stipulation: str) -> str:
-    """Return what a stipulation lacks, or which program could solve it, as nothing here does."""
+    """Return what a stipulation lacks, or which other program can solve it."""
     found = leading_stipulation(stipulation)
     begun = parse_stipulation(f"{stipulation}2") or parse_stipulation(f"{stipulation}#2")
     if found is None and begun is not None:
@@ -68,7 +68,7 @@ def text_fault_words(fault: TextFault, kind: str) -> str:
 
 
 def mend_words(text: str, kind: str) -> str:
-    """Return how a text was changed for `kind`, "EPD" or "PGN"."""
+    """Return how a text was repaired for `kind`, "EPD" or "PGN"."""
     codes = [code for code in faults_in(text) if code != "quote" or kind == "EPD"]
     words = (translate("puzzle_words", _MENDED[code]) for code in codes)
     return " ".join(words).format(kind=kind)

@@ -1,4 +1,4 @@
-"""Shows the twins of a puzzle: a chip for each, and what the one shown changes."""
+"""Shows the twins of a puzzle: a button for each, and the changes of the one shown."""
 
 from functools import partial
 from itertools import pairwise
@@ -25,20 +25,20 @@ from fenedit.ui.voice import open_menu
 from fenedit.ui.workbench import Workbench
 
 _WIDTH = 30
-"""Logical pixels of a chip, the least ones."""
+"""The least width of a chip in logical pixels."""
 
 
 class TwinsRow(QWidget):
-    """A chip for the diagram and for each twin, and what the twin shown changes.
+    """Shows a chip (a small button) for the diagram and each twin, and what the one shown changes.
 
     Attributes:
         chips: the diagram first.
         more: adds a twin.
-        change: what the twin shown changes, as magazines print it, or why it cannot be made.
+        change: the changes of the twin shown, as magazines print them, or why it cannot be made.
     """
 
     def __init__(self, bench: Workbench, before: QWidget, parent: QWidget) -> None:
-        """Make a row that Tab reaches after another widget."""
+        """Make a row that follows the widget `before` in the tab order."""
         super().__init__(parent)
         self._bench = bench
         self._before = before
@@ -61,7 +61,7 @@ class TwinsRow(QWidget):
         lay_out(QVBoxLayout(self), self._flow, self.change, margins=0, spacing=4)
 
     def show_state(self, state: EditorState) -> bool:
-        """Show the twins of the record, and which one is shown; return whether that is another."""
+        """Show the twins of the record; return whether another twin is shown than before."""
         whole = state.whole
         known = (whole.record, state.twin)
         if known == self._known:

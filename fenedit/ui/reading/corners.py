@@ -179,7 +179,7 @@ class CornersView(QWidget):
             handle.chosen.connect(partial(self._choose, number))
             handle.moved.connect(partial(self._move, number))
             handle.stepped.connect(partial(self._step, number))
-            handle.released.connect(self._on_released)
+            handle.released.connect(partial(self._emit_corners, dragged=True))
         self.accept.clicked.connect(self._accept)
         self.close_button.clicked.connect(self.left)
         side = QWidget(self)
@@ -371,9 +371,6 @@ class CornersView(QWidget):
         )
         self._corners[number] = QPointF(x, y)
         self._place_handles()
-
-    def _on_released(self) -> None:
-        self._emit_corners(dragged=True)
 
     def _emit_corners(self, *, dragged: bool = False) -> None:
         if _is_convex(self._corners):

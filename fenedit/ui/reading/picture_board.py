@@ -59,9 +59,15 @@ class PictureBoard:
         shown, scale = picture.copy(box), 1.0
         if max(box.width(), box.height()) > _LONGEST:
             scale = _LONGEST / max(box.width(), box.height())
-            ways = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-            shown = shown.scaled(QSize(_LONGEST, _LONGEST), *ways)
-        self.corners: Corners = _moved(board.corners, -box.left(), -box.top(), scale)
+            shown = shown.scaled(
+                QSize(_LONGEST, _LONGEST),
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+        one, two, three, four = (
+            ((x - box.left()) * scale, (y - box.top()) * scale) for x, y in board.corners
+        )
+        self.corners: Corners = (one, two, three, four)
         # Compressed: a book may have hundreds of them.
         self._packed = QByteArray()
         buffer = QBuffer(self._packed)
@@ -77,19 +83,19 @@ class PictureBoard:
         return self._outline.containsPoint(point, Qt.FillRule.WindingFill)
 
     def square_of(self, place: Place, placement: Placement) -> Square:
-        """Return the square of a board with some placement at a place of the picture.
+        """Return the square at a place of the picture, or the place of a square.
 
-        Or the place of a square.
+        The record's placement says which side is at the bottom.
         """
         return turned(place, self.is_white_below(placement))
 
     def is_white_below(self, placement: Placement) -> bool:
         """Return whether White's side of a placement is at the bottom of the picture."""
-        told, other = (
+        own, other = (
             sum(map(str.__eq__, placement, self._read[side]))
             for side in (self.white_below, not self.white_below)
         )
-        return self.white_below if told >= other else not self.white_below
+        return self.white_below if own >= other else not self.white_below
 
     def open_doubts(self, placement: Placement) -> tuple[Place, ...]:
         """Return the doubtful places that are neither confirmed nor corrected in a placement.
@@ -111,11 +117,6 @@ class PictureBoard:
         """Return the possible contents of a place with their probabilities, the likeliest first."""
         chances = sorted(self.board.probabilities[place], reverse=True)[:_MOST_OFFERED]
         return tuple(zip(self.board.likeliest(place), chances, strict=False))
-
-
-def _moved(corners: Corners, across: float, down: float, scale: float) -> Corners:
-    one, two, three, four = (((x + across) * scale, (y + down) * scale) for x, y in corners)
-    return one, two, three, four
 
 
 def squares_to_picture(corners: Corners) -> QTransform:

@@ -268,16 +268,16 @@ class ReviewSection(Section):
             for offer in self._offers:
                 offer.show_key(has_keys)
             self.typed_in.emit(has_keys)
-        if claims(event, lambda key: self._deed(key) is not None):
+        if claims(event, lambda key: self._action_of(key) is not None):
             return True
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            deed = self._deed(event)
-            if deed is not None:
-                deed()
+            action = self._action_of(event)
+            if action is not None:
+                action()
                 return True
         return super().eventFilter(watched, event)
 
-    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+    def _action_of(self, event: QKeyEvent) -> Callable[[], object] | None:
         """Return the effect of a key, or None."""
         key, text = event.key(), latin_text(event)
         if held_keys(event) not in (

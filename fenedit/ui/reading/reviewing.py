@@ -174,7 +174,7 @@ class Reviewing(QObject):
                 self._look_at(place)
                 if place is None:
                     self._is_through = True
-                    self._tell_end()
+                    self._say_end()
                 return
         current = self._editor.state.current
         every = self._doubtful_rows()[::step]
@@ -182,7 +182,7 @@ class Reviewing(QObject):
         if not is_reviewed and current in every:
             row = current
         if row < 0:
-            self._tell_end()
+            self._say_end()
             return
         if row != current:
             self._editor.show_record(row)
@@ -209,7 +209,7 @@ class Reviewing(QObject):
             and not board.seen.issuperset(board.doubts)
         ]
 
-    def _tell_end(self) -> None:
+    def _say_end(self) -> None:
         words = self.tr("No doubtful squares are left.")
         if self._doubtful_rows():
             words = self.tr("All doubtful squares were shown. {keys} goes to those left.")
@@ -250,7 +250,7 @@ class Reviewing(QObject):
             self.next_doubt(1)
         else:
             self._close()
-            self._tell_end()
+            self._say_end()
 
     def leave(self) -> None:
         """Discard a position that was just read; otherwise only hide the picture."""
@@ -349,7 +349,7 @@ class Reviewing(QObject):
             following = self.review.next_doubt(1)
             self.review.look_at(following)
             if following is None and self.review.doubts:
-                self._tell_end()
+                self._say_end()
 
 
 def _read_from_pictures(collection: Collection) -> Iterator[tuple[int, Record]]:

@@ -69,7 +69,7 @@ _CHOICES: Mapping[str, Mapping[str, str] | Mapping[bool, str]] = translatable(
         "orientation": {
             "white": "White below",
             "black": "Black below",
-            "mover": "Mover below",
+            "mover": "Side to move below",
         },
         "coordinates": {
             "none": "No coordinates",

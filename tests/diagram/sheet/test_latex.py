@@ -183,3 +183,13 @@ def test_solutions_stand_upside_down_at_the_end_of_each_page():
     text = book(sheet=replace(SHEET, per_page=1, solutions="foot"))
     problems = text.split("\\begin{problems}")[-1]
     assert problems.count("\\upsidedown{1: 1.Q") == 1 and "\\solution{" not in problems
+
+
+@pytest.mark.parametrize("solutions", ["page", "foot"])
+def test_each_page_of_a_handout_has_lines_for_name_and_date(solutions):
+    sheet = replace(SHEET, per_page=2, name_line=True, solutions=solutions)
+    problems = body(book(CAPTION, CAPTION, CAPTION, sheet=sheet))
+    pages = problems.split("\\nameline{Name}{Date}")
+    assert [page.count("\\problem{") for page in pages] == [0, 2, 1]
+    ends = "\\upsidedown{" if solutions == "foot" else "\\clearpage"
+    assert all(ends in page for page in pages[1:])

@@ -94,7 +94,7 @@ def test_diagrams_read_back_but_for_what_they_leave_out(
     for code in _DIAGRAMS:
         text, left_out, _ = spelling(code).write(position, options)
         if code == "pieces":
-            listed = _lists(text, language, beginnings(text))
+            listed = _lists(text, language, beginnings(text), text)
             assert listed is not None
             found = listed.found[0]
         elif code == "forsyth":

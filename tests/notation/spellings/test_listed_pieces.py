@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import square_name
-from fenedit.notation.spellings.listed_pieces import beginnings, entries_missed, holds_square, scan
+from fenedit.notation.spellings.listed_pieces import beginnings, entries_missed, scan
 from fenedit.notation.spellings.piece_list import readings
 
 
@@ -70,7 +70,6 @@ def test_lists_begin_at_a_side_before_a_piece() -> None:
     assert beginnings("White to move. White: Ka1 Black: Kb2") == [15, 26]
     assert beginnings("Bianco: –") == [0]
     assert len(beginnings("White: Ka1 " * 1000)) == 400
-    assert not holds_square("White to move")
 
 
 @pytest.mark.parametrize(

@@ -207,7 +207,7 @@ def test_the_order_is_that_of_problem_books(language: str) -> None:
 @given(placements(), st.sampled_from(sorted(SIDE_TITLES)))
 def test_every_placement_reads_back(placement: str, language: str) -> None:
     text = write_piece_list(placement, language)
-    listed = _lists(text, language, beginnings(text))
+    listed = _lists(text, language, beginnings(text), text)
     assert listed is not None
     assert listed.placements[:1] == (placement,)
     assert listed.found[0].rest == ""
@@ -280,7 +280,7 @@ def test_faults_of_typed_pieces_have_their_place(text: str, code: str, found: st
     st.sampled_from(LIST_LANGUAGES),
 )
 def test_any_text_is_read_or_not(text: str, language: str) -> None:
-    _lists(text, language, beginnings(text))
+    _lists(text, language, beginnings(text), text)
     try:
         men = read_placements(text, language)
     except FenError as error:

@@ -81,9 +81,9 @@ def test_move_number_zero_is_a_hint_and_one_is_none() -> None:
         ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 5 2", 4, 3, 4),
         # The same king and rook elsewhere have moved one by one.
         ("r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQR2K b kq - 5 2", 5, 3, 5),
-        # A second queen took five moves of a pawn and stands where it was promoted.
+        # A second queen took five moves of a pawn and is where it was promoted.
         ("rnbqkbnQ/ppppppp1/8/8/8/8/PPPPPPP1/RNBQKBNR b KQq - 0 2", 5, 0, 5),
-        # Thirty men were captured, fifteen by each side.
+        # Thirty pieces were captured, fifteen by each side.
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", 15, 15, 16),
     ],
 )
@@ -193,7 +193,7 @@ def test_a_single_move_is_no_several_moves() -> None:
 
 
 def test_a_promoted_man_in_place_of_another_makes_no_quiet_game() -> None:
-    # Thirty-two men, but three queens: how this came about is not a matter of the clock.
+    # Thirty-two pieces, but three queens: the clock does not say how this came about.
     fen = "rnbqkbnr/pppppppp/8/8/8/5Q2/PPPPPPPP/RNBQKB1R w KQkq - 0 9"
     assert "clock-too-small" not in _found(parse_fen(fen))
 

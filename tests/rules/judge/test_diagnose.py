@@ -25,14 +25,14 @@ OURS = {"fullmove-zero", "chess960-offered"}
 _PAWN_CAPTURES = {"pawn-captures-too-many-white", "pawn-captures-too-many-black"}
 RULINGS = {
     # Perft position 4 and its mirror image: the pawns prove it as well as the check. White's
-    # need five captures where one black man is missing, Black's b-pawn one where none is.
+    # need five captures where one black piece is missing, Black's b-pawn one where none is.
     "status-179": (_PAWN_CAPTURES, set()),
     "status-180": (_PAWN_CAPTURES, set()),
 }
 """Cases that we judge otherwise than the corpus: codes that we add, and that we leave out."""
 
 HARMLESS = {"ep-no-capturer", "ep-capture-illegal", "clock-ge-100"}
-"""What positions of games may have."""
+"""Codes that positions of games may have."""
 
 SEARCH = 60.0
 """Seconds for a search; none of the corpus needs as many, on a busy machine either."""
@@ -153,7 +153,7 @@ def test_checks_and_rights_are_judged_as_the_chess_package_does(position: Positi
 
 
 def _package_judges_rights_otherwise(position: Position, chess960: bool) -> bool:
-    """Tell where chess 1.11 is known to differ: it is no oracle there."""
+    """Return whether chess 1.11 is known to differ, so that it is no oracle."""
     placement = position.placement
     for rank, king, rook, queenside in (
         (placement[:8], "K", "R", "Q"),
@@ -162,7 +162,7 @@ def _package_judges_rights_otherwise(position: Position, chess960: bool) -> bool
         # A lone Q or q without any rook on the back rank is lost, and found valid.
         if queenside in position.castling_rights and rook not in rank:
             return True
-        # A king in the corner may castle there; from no starting position does it stand so.
+        # There a king in the corner may castle, which is in no starting position.
         if chess960 and king in (rank[0], rank[7]):
             return True
         # K and H may name one rook: a set of rooks holds it once.
@@ -268,9 +268,9 @@ def test_rights_that_hold_in_chess960_are_one_question_and_the_first() -> None:
         # A file's letter names the rook.
         "rn2k1r1/8/8/8/8/8/8/2BNK1RR w Gkq - 4 60",
         "4k3/8/8/8/8/8/8/4K1R1 w G - 4 60",
-        # Kings and rooks of both sides stand on the same files, as they do in every array.
+        # Kings and rooks of both sides are on the same files, as in every array.
         "1rk1r3/8/8/8/8/8/8/1RK1R3 w KQkq - 4 60",
-        # The side that has rights has all its pieces where an array has them.
+        # The side with rights has all its pieces as in an array.
         "4k3/8/8/8/8/8/8/NQRKBBRN w KQ - 4 60",
     ],
 )

@@ -44,7 +44,7 @@ def test_every_square_of_random_boards(pieces: int) -> None:
 
 
 def is_sound(position: Position, chess960: bool) -> bool:
-    """Tell whether a position has no problem but notes, whatever its counters."""
+    """Return whether a position has only notes, whatever its counters."""
     chess960 = chess960 or is_chess960(position)
     position = position._replace(halfmove_clock=0, fullmove_number=1)
     found = playability(position, chess960)

@@ -73,7 +73,7 @@ REFUSED = {
     "7k/8/NNNNN3/NNNNN3/8/8/P7/K7 w - - 3 99": "promotions-too-many-white",
     "4k3/qqqq4/8/8/8/8/8/4K2n w - - 0 60": "",
     "7k/8/NNNNN3/NNNNN3/8/8/8/K7 w - - 3 99": "",
-    # Engines do not tell bishops apart.
+    # Engines do not distinguish bishops by colour.
     "4k3/8/8/8/8/8/PPPPPPPP/B1B1K3 w - - 0 60": "",
     "4k3/8/8/8/8/8/8/4K3 w - - 32767 100000": "",
     "4k3/8/8/8/8/8/8/4K3 w - - 32768 20000": "clock-refused",

@@ -111,7 +111,7 @@ def test_chess960_is_offered_where_it_would_make_sense_of_a_right() -> None:
                 ("ep-origin-occupied", ["d6", "d7"]),
             ],
         ),
-        # A check stood before the step, or the pawn now stands in its way.
+        # There was a check before the step, or the pawn blocks it now.
         ("4k3/8/8/1B6/3Pp3/8/8/4K3 b - d3 0 40", [("ep-check-impossible", ["d3", "e8", "b5"])]),
         (
             "8/8/8/8/R2P3k/8/8/4K3 b - d3 0 40",
@@ -143,11 +143,11 @@ def test_a_square_without_a_capturer_is_only_a_note() -> None:
 @pytest.mark.parametrize(
     ("fen", "severity"),
     [
-        # The pawn stands in the way now, or gives check alone.
+        # The pawn blocks the check now, or gives check alone.
         ("8/8/1k6/8/2pP4/8/5BK1/8 b - d3 0 1", Severity.ILLEGAL),
         ("8/8/8/8/R2P3k/8/8/4K3 b - d3 0 40", Severity.ILLEGAL),
         ("8/2K5/R7/8/2pP4/2k5/2N5/4Q3 b - d3 0 1", Severity.ILLEGAL),
-        # Another man gives check: a knight (Stockfish 15.1 crashes), a line piece, two.
+        # Another piece gives check: a knight (Stockfish 15.1 crashes), a line piece, two.
         ("8/8/8/4N2K/Ppk5/8/8/8 b - a3 0 1", Severity.NOT_PLAYABLE),
         ("2B5/8/8/4kQ2/1pPp4/8/1r6/7K b - c3 0 1", Severity.NOT_PLAYABLE),
         ("8/2p5/8/8/1K2Pp2/1Q5k/8/7R b - e3 0 1", Severity.NOT_PLAYABLE),

@@ -139,7 +139,7 @@ def test_what_has_no_obvious_way_out_gets_no_repair() -> None:
 @pytest.mark.parametrize(
     ("fen", "code", "mended"),
     [
-        # Men
+        # Pieces
         (
             "4k3/8/8/8/8/8/8/8 w - - 0 60",
             "king-missing-white",

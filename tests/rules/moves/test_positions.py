@@ -29,7 +29,7 @@ def test_each_position_once(fen: str, moves: str, variant: str) -> None:
     for path, board, position in positions_of(tree):
         place = path()
         seen.add(place)
-        # Castling rights are not told.
+        # Castling rights are not included.
         assert position == tree.position_at(place)._replace(castling_rights="")
         assert board.board_fen() == tree.board_at(place).board_fen()
     assert seen == {path for path, _ in tree.walk()}

@@ -89,7 +89,7 @@ CODES = (
     "tempo-parity",
 )
 FURTHER = {
-    # Its pawns need captures of men that are not missing, besides the check that the corpus names.
+    # Besides the check that the corpus names, its pawns need captures of pieces that are there.
     "r2q1rk1/pP1p2pp/Q4n2/bbp1p3/Np6/1B3NBn/pPPP1PPP/R3K2R b KQ - 0 1": {
         "pawn-captures-too-many-white",
         "pawn-captures-too-many-black",
@@ -122,7 +122,7 @@ def test_no_game_is_accused(chess960: bool, games: int) -> None:
     count = caged = 0
     for position in closed_positions(seed=3, games=games, chess960=chess960):
         assert not _codes(position, chess960), position
-        # Whoever forgets the rights, or the array, accuses nobody either.
+        # Without the rights, or in Chess960, nothing is reported.
         forgetful = position._replace(castling_rights="")
         assert not _codes(forgetful, chess960), forgetful
         assert not _codes(forgetful, True), forgetful

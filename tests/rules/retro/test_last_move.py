@@ -68,7 +68,7 @@ def test_the_corpus(case):
         assert [problem.code for problem in found] == (
             ["no-last-move"] if "no-last-move" in expect["flags"] else []
         )
-    # What is proven illegal has its last move in doubt anyway, and the corpus says no more.
+    # The corpus says nothing about the last move of positions that are proven illegal.
     if expect["legal"] is not False:
         hints = hinted(case["input"], chess960)
         assert [problem.code for problem in hints] == (
@@ -354,7 +354,7 @@ SOON_SPECIAL = "r3k2r/1P4P1/8/2p1p2p/1P1P3P/8/1p4p1/R3K2R w KQkq - 0 40"
 
 
 CHECKS_OF_THE_MOVER = chess.STATUS_IMPOSSIBLE_CHECK | chess.STATUS_TOO_MANY_CHECKERS
-"""What a position before may have: nobody asks there how the mover's king came into check."""
+"""Codes that an earlier position may have: how its mover came into check is not judged."""
 
 
 def names(fen, chess960=False):
@@ -494,7 +494,7 @@ def test_a_claimed_double_step_is_the_only_last_move():
     assert found.kind == "double step"
     assert format_fen(found.before) == "4k3/8/8/8/4p3/8/3P4/N3K3 w - - 0 1"
     assert len(names(fen.format("-"))) > 1
-    # A square that no double step has left is left aside.
+    # A square that no double step has left is ignored.
     assert names(fen.format("e3")) == names(fen.format("-"))
     assert names("4k3/8/8/1B6/3Pp3/8/8/4K3 b - d3 0 40") == set()
 

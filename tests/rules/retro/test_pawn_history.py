@@ -16,7 +16,7 @@ IMPOSSIBLE = [
     "rnbqkbnr/ppppppp1/8/8/8/5Q2/PPPPPPP1/RNBQKBNR w KQkq - 0 12",
     # The bishop of f1 never came out, so both others are promoted, and Black has taken none.
     "rnbqkb1r/ppp1pppp/8/3p4/8/8/P1PPP1P1/RNBQKBBB w - - 0 20",
-    # On d7 the pawn would have given check to a king that never moved, and nobody took it.
+    # On d7 the pawn would have given check to a king that never moved, and it was not taken.
     "rnb1kbnr/ppp1pppp/8/8/3Q4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 20",
 ]
 POSSIBLE = [
@@ -57,7 +57,7 @@ def test_a_search_gives_up_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_game_is_accused(chess960: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     unsearched = 0
     for position in played_positions(seed=11, games=5, chess960=chess960):
-        # A clock that goes on each time it is looked at: what is searched is always the same.
+        # The clock advances at each reading, so that every run searches the same.
         clock = SimpleNamespace(monotonic=count(1).__next__)
         monkeypatch.setattr(pawn_history_module, "time", clock)
         try:

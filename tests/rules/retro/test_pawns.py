@@ -172,7 +172,7 @@ def test_the_pairs_are_told(fen: str, said: str) -> None:
         # Two knights more, and only the h-file is open to the pawns of a and b, 7 and 6 files away.
         ("rn2k3/ppppppp1/8/8/8/8/2PPPPPP/NNNNK3 w - - 0 60", 13),
         ("4k3/ppppppp1/8/8/8/8/2PPPPPP/NNNNK3 w - - 0 60", 13),
-        # From f to d, where one man is missing, or two.
+        # From f to d, where one piece is missing, or two.
         ("rnbqkbnr/ppp1pppp/8/8/8/N7/PPPPP1PP/NN2K3 w - - 0 60", 2),
         ("r1bqkbnr/ppp1pppp/8/8/8/N7/PPPPP1PP/NN2K3 w - - 0 60", None),
         # The rook of h8 died behind its pawns.
@@ -291,7 +291,7 @@ def test_pawns_are_crowded_where_they_share_a_file() -> None:
         ),
         # The pawn of a7 has moved, and the rook can have been captured on a7.
         ("1nbqkbnr/1ppppppp/p7/8/8/5P2/PPPPPP2/RNBQKBNR b KQk - 0 9", None),
-        # The rook on h2 cannot be there either: two are lost, but one man is missing.
+        # The rook on h2 cannot be there either: two are lost, but one piece is missing.
         (
             "1nbqkbn1/pppppppp/8/8/8/2P5/PPP1PPPr/RNBQKBNR b KQ - 0 9",
             {"needed": "1", "available": "0", "missing": "1", "reason": "shut-in"},
@@ -363,7 +363,7 @@ def test_words_are_read_from_the_first_rank_upward() -> None:
 
 
 def _most_pairs(word: str) -> int:
-    """Try all ways to pair letters off."""
+    """Return the most pairs, by trying all pairings."""
     most = 0
     for place, other in combinations(range(len(word)), 2):
         if word[place] == "w" and word[other] == "b":
@@ -407,6 +407,6 @@ def test_unmoved_pawns_stay() -> None:
     for event in events("WB"):
         assert "W" in event.after
         assert "B" in event.after
-        # A white pawn comes above its unmoved one, or it would have to stand on the first rank.
+        # A white pawn arrives above the unmoved one, or it would be on the first rank.
         if event.mover == "w" and event.kind == "comes":
             assert event.after.index("W") < event.after.index("w")

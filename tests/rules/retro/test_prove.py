@@ -22,7 +22,7 @@ from fenedit.rules.retro.armies import (
     promotion_squares,
 )
 from fenedit.rules.retro.last_move import retractions
-from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demands
+from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demand_of
 from fenedit.rules.retro.pawns import (
     Word,
     capturable,
@@ -114,7 +114,7 @@ class Truth:
         self.game, self.chess960 = game, board.chess960
         self.position: Position = parse_fen(board.fen(en_passant="fen", shredder=board.chess960))
         self.ledger = count_pieces(self.position.placement)
-        self.demands: tuple[Demand, Demand] = demands(self.position, self.chess960, self.ledger)
+        self.demands = [demand_of(self.position, self.chess960, army) for army in self.ledger]
 
     def sides(self) -> Iterator[tuple[Army, Army, Demand, list[Man]]]:
         """Yield each side's army and the other's, what it must have done, and its men."""

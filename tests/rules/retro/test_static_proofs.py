@@ -55,7 +55,7 @@ def test_rights_of_no_array_are_illegal_in_chess960(fen: str) -> None:
     for each in (position, swap_colours(position, True).position):
         found = {problem.code: problem for problem in diagnose(each, True)}
         assert found["castling-arrays"].severity is Severity.ILLEGAL
-        # Nobody is told that the position holds in Chess960.
+        # No problem says that the position holds in Chess960.
         problems = guided(diagnose(each, False), each)
         assert "chess960-offered" not in {problem.code for problem in problems}
         assert not any("chess960" in dict(problem.data).get("reason", "") for problem in problems)
@@ -89,13 +89,13 @@ def _reasons(placement: str, chess960: bool = False) -> list[str]:
         # White's bishop among Black's pawns was promoted there, if a pawn is missing.
         ("rnBqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQK1NR", ["cell"]),
         ("rnBqkbnr/pp1ppppp/8/8/8/8/PP1PPPPP/RNBQK1NR", []),
-        # A bishop promoted on a8 has no way out, and none on c8 comes to a8.
+        # A bishop promoted on a8 cannot leave, and one promoted on c8 cannot reach a8.
         ("B3k3/1p6/8/8/8/8/8/4K3", []),
         ("B3k3/pp6/8/8/8/8/8/4K3", ["cell"]),
         # The first ones never left their homes, so that these two were pawns.
         ("4k3/8/8/8/BB6/8/1PPPPPPP/4K3", ["promotions"]),
         ("4k3/8/8/8/BB6/8/1PPPPPP1/4K3", []),
-        # Far too many promoted men have a problem of their own.
+        # Far too many promoted pieces are a problem of their own.
         ("rnbqkbnr/pppppppp/8/8/8/3B4/PPPPPPPP/RN1QKB1R", []),
         # Each can be the first one, but not both, and none was promoted.
         ("4k3/pppppppp/8/8/8/8/8/BB2K1B1", ["both-bishops"]),
@@ -188,7 +188,7 @@ def _reasons_reach(fields: str, chess960: bool = False) -> list[str]:
         # the bishop never moved.
         ("4k3/8/8/8/8/8/1PPPP1P1/2BRKB2 w -", ["rook"]),
         ("4k3/8/8/8/8/8/1PPPP3/2BRKB2 w -", []),
-        # Behind Black's pawns a white rook was promoted, if a pawn can have come in.
+        # A white rook was promoted behind Black's pawns, if a pawn can have come in.
         ("R3k3/pppppppp/8/8/8/8/1PPPPPPP/4K3 w -", ["rook"]),
         ("R3k3/ppppppp1/8/8/8/8/1PPPPPPP/4K3 w -", []),
         # Only the rook of h1 can have come out, and no pawn is missing.
@@ -201,14 +201,14 @@ def _reasons_reach(fields: str, chess960: bool = False) -> list[str]:
         ("4k3/8/8/8/RRQ5/8/PPPPPPP1/1NB1KB2 w -", ["promotions"]),
         # The rook of a1 never moved, so that the two others are one too many.
         ("4k3/8/8/8/RR6/8/PPPPPPPP/R3K3 w Q", []),
-        # A third knight was a pawn, and unmoved men let none be promoted.
+        # A third knight was a pawn, but unmoved pieces leave no square for a promotion.
         ("4k3/pppppppp/8/8/8/8/8/NNN1K3 w -", ["knights"]),
         ("4k3/pppppppp/8/8/8/8/8/NN2K3 w -", []),
         ("4k3/pppppppp/5N2/8/8/8/8/QNN1K2R w K", ["knights"]),
         ("4k3/ppp1pppp/8/8/8/8/8/NNN1K3 w -", []),
         ("r3k3/1ppppppp/8/8/8/8/8/NNN1K3 w q", []),
         ("4k3/8/8/8/8/8/8/NNN1K3 w -", []),
-        # White's king and rook never moved, but let the black king by.
+        # White's king and rook never moved, but the black king could pass them.
         ("8/8/8/8/8/8/8/R3K1k1 b Q", []),
         ("8/8/8/8/8/8/P7/Rk2K3 b Q", []),
     ],
@@ -263,9 +263,9 @@ def _problems_tempo(fen: str, chess960: bool = False) -> list:
         ("rnbqkbnr/pppp1ppp/4p3/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 6 5", None),
         ("1nbqkbnr/rppppppp/p7/8/8/7P/PPPPPPPR/RNBQKBN1 w Qk - 2 3", None),
         ("1nbqkbnr/rppppppp/p7/8/8/7P/PPPPPPPR/RNBQKBN1 b Qk - 2 3", "white"),
-        # A man is missing: its own moves are not known.
+        # A piece is missing: its own moves are unknown.
         ("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 9", None),
-        # Pawns that no game has are left to their own problem.
+        # Impossible pawns are a problem of their own.
         ("rnbqkbnr/pppppppp/8/8/8/P7/PP1PPPPP/RNBQKBNR w KQkq - 0 9", None),
     ],
 )

@@ -75,7 +75,7 @@ def test_what_is_not_wanted_is_left_out() -> None:
     bare = solved(HARING, 2, Wanted(tries=False, set_play=False, size=0))
     assert [key.defences for key in bare.keys] == [()]
     assert (bare.tries, bare.set_play) == ((), None)
-    # Duals may spoil it, for all that was looked at.
+    # Duals may spoil it: they were not searched.
     assert (bare.verdict, bare.exact) == ("sound", False)
     whole = solved(HARING, 2)
     assert len(whole.tries) == 13

@@ -36,7 +36,7 @@ def test_the_same_positions_have_a_mate(mate: int, men: int, count: int) -> None
                 move, moves = theirs
                 ours = min(found.values(), default=0)
                 if 0 < ours < moves:
-                    # It stops at a mate in so many moves though there may be a shorter one.
+                    # It stops at a mate in this number of moves, though there may be a shorter one.
                     _, moves = _soonest(engine, board, ours) or (move, ours)
                 assert ours == moves, board.fen()
                 assert found[move] <= mate, board.fen()

@@ -29,7 +29,7 @@ SPECIAL = (
     "8/4P3/4k3/3R1R2/8/4K3/8/3R1R2 w - - 0 1",
     "5rk1/4Pppp/8/8/8/8/8/K7 w - - 0 1",
     "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1",
-    # Two men, and the king, open lines.
+    # Two pieces, and the king, open lines.
     "3k4/8/3K4/8/8/8/8/3R4 w - - 0 1",
     "R2N3k/6pp/8/8/8/8/8/K7 w - - 0 1",
     "7k/8/5K2/8/3Q4/8/8/B5R1 w - - 0 1",

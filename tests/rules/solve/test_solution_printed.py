@@ -23,7 +23,7 @@ MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
 
 
 def mating(board: chess.Board, moves: int) -> tuple[Attack, ...]:
-    """Return all attacks that mate in so many moves, found by trying everything."""
+    """Return all attacks that mate in a number of moves, by brute force."""
     found = (attack(board, move, moves) for move in sorted(board.legal_moves, key=board.san))
     return tuple(each for each in found if each is not None)
 

@@ -136,7 +136,15 @@ def test_with_one_selected_all_are_sorted(window, panel):
     assert names(window) == sorted(NAMES, reverse=True)
 
 
-@pytest.mark.parametrize("by", ["side", "material", "men", "verdict", "text"])
+def test_easy_puzzles_come_first(window, panel):
+    ratings = {"delta": "rating 2100", "alpha": "rating 900", "echo": "rating 1500"}
+    lines = [f"{line(name)} {ratings.get(name, 'noop')};" for name in NAMES]
+    window.editor.open_document(state_of_text("\n".join(lines)).document)
+    window.commands["sort_rating"].trigger()
+    assert names(window)[:3] == ["alpha", "echo", "delta"]
+
+
+@pytest.mark.parametrize("by", ["side", "material", "men", "rating", "verdict", "text"])
 def test_sorting_by_anything_leaves_all_records(window, by):
     window.commands[f"sort_{by}"].trigger()
     assert sorted(names(window)) == sorted(NAMES)

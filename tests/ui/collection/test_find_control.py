@@ -192,7 +192,7 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(control, editor, pa
 
 def test_marked_instead_of_alone(control, panel, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
-    control.bar.narrowed.emit(False)
+    control.bar.only_matches.setChecked(False)
     assert not control.is_narrow
     marked = panel.list.grab().toImage()
     control.close()
@@ -203,7 +203,7 @@ def test_marked_instead_of_alone(control, panel, qtbot):
 def test_marks_cover_every_hit_in_sight(control, panel, qtbot):
     plain = panel.list.grab().toImage()
     ask(control, qtbot, "-immortal", "4 of 5")
-    control.bar.narrowed.emit(False)
+    control.bar.only_matches.setChecked(False)
     panel.resize(400, 600)
     panel.resize(400, 700)
     view = panel.list
@@ -227,10 +227,10 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(control, editor, p
     type_keys(view, "Home Shift+End")
     assert editor.state.current == 4
     assert panel.chosen == (range(1, 2), range(4, 5))
-    control.bar.narrowed.emit(False)
+    control.bar.only_matches.setChecked(False)
     assert view.grid.count == 5
     assert panel.chosen == (range(1, 2), range(4, 5))
-    control.bar.narrowed.emit(True)
+    control.bar.only_matches.setChecked(True)
     assert panel.chosen == (range(1, 2), range(4, 5))
     type_keys(view, "Esc")
     assert view.accessibleName().startswith("Positions of the file")

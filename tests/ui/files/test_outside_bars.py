@@ -21,7 +21,7 @@ def bar(qtbot) -> ChangeBar:
 
 @pytest.mark.parametrize("change", [DiskChange.CHANGED, DiskChange.REPLACED])
 def test_a_file_that_is_there_can_be_shown_and_compared(bar, change):
-    bar.tell(PATH, change)
+    bar.report(PATH, change)
     assert bar.isVisible()
     assert PATH.name in bar.words and bar.accessibleDescription() == bar.words
     shown = [bar.reload.isVisible(), bar.compare.isVisible(), bar.keep.isVisible()]
@@ -29,20 +29,20 @@ def test_a_file_that_is_there_can_be_shown_and_compared(bar, change):
 
 
 def test_a_very_large_file_is_not_compared(bar):
-    bar.tell(PATH, DiskChange.CHANGED, comparable=False)
+    bar.report(PATH, DiskChange.CHANGED, comparable=False)
     assert bar.reload.isVisible() and not bar.compare.isVisible()
 
 
 def test_a_file_that_is_gone_can_be_written_again(bar):
-    bar.tell(PATH, DiskChange.MISSING)
+    bar.report(PATH, DiskChange.MISSING)
     assert "deleted or moved" in bar.words
     assert bar.save.isVisible() and bar.keep.isVisible()
     assert not bar.reload.isVisible() and not bar.compare.isVisible()
 
 
 def test_a_file_that_is_as_it_was_is_not_spoken_of(bar):
-    bar.tell(PATH, DiskChange.CHANGED)
-    bar.tell(PATH, DiskChange.UNCHANGED)
+    bar.report(PATH, DiskChange.CHANGED)
+    bar.report(PATH, DiskChange.UNCHANGED)
     assert not bar.isVisible()
 
 
@@ -63,7 +63,7 @@ def test_it_stands_above_everything(qtbot):
     layout.addWidget(below)
     window.setCentralWidget(centre)
     bar = Bar(window)
-    bar.show_in(window)
+    bar.insert_into(window)
     bar.say("one\ntwo")
     window.show()
     assert bar.parentWidget() is centre
@@ -73,7 +73,7 @@ def test_it_stands_above_everything(qtbot):
 def test_every_loss_is_told_until_it_is_closed(qtbot):
     bar = LossBar()
     qtbot.addWidget(bar)
-    bar.tell((Loss("odd-men", 2, "Gb4"), Loss("empty-entries", 1)), "a.olv")
+    bar.report((Loss("odd-men", 2, "Gb4"), Loss("empty-entries", 1)), "a.olv")
     assert bar.isVisible()
     assert (
         "“a.olv”" in bar.words and "2 puzzles with fairy pieces" in bar.words and "Gb4" in bar.words

@@ -77,6 +77,17 @@ def test_a_preference_is_found_and_gone_to(window, qtbot):
     entry.field.window().close()
 
 
+def test_a_preference_below_the_others_is_scrolled_to(window, qtbot):
+    finder = opened(window)
+    assert type_in(finder, "syzygy")
+    entry = finder.findChild(QListWidget).item(0).data(Qt.ItemDataRole.UserRole)
+    window.help.preferences.resize(700, 300)
+    enter(finder)
+    qtbot.waitUntil(entry.field.hasFocus)
+    assert entry.field.visibleRegion().boundingRect().size() == entry.field.size()
+    entry.field.window().close()
+
+
 def test_arrows_walk_in_the_list_while_one_types(window):
     finder = opened(window)
     type_in(finder, "field")

@@ -103,6 +103,27 @@ def test_keys_and_commands_are_found(manual, page, qtbot):
     assert place(page) == "keys.md#position"
 
 
+def test_options_are_not_broken_after_their_hyphens(manual, page):
+    page.open("command_line")
+    for width in range(500, 900, 50):
+        manual.resize(width, 700)
+        block = page.document().begin()
+        while block.isValid():
+            lines = map(block.layout().lineAt, range(block.layout().lineCount()))
+            ends = [block.text()[: each.textStart() + each.textLength()] for each in lines]
+            assert not [each for each in ends if each.endswith(("--", "\N{NON-BREAKING HYPHEN}"))]
+            block = block.next()
+
+
+def test_options_are_found_and_copied_as_they_are_typed(manual, page, qtbot):
+    page.open("command_line")
+    qtbot.keyClicks(manual.focusWidget(), "--shuffle")
+    assert len(marked(page)) == page.toPlainText().count("shuffle") > 0
+    page.selectAll()
+    page.copy()
+    assert "--shuffle" in QApplication.clipboard().text()
+
+
 def test_what_is_not_found_is_said(manual, qtbot):
     qtbot.keyClicks(manual.focusWidget(), "xyzzy")
     assert seen(manual) == []

@@ -1,4 +1,4 @@
-"""A window that has pictures read by who only pretends to."""
+"""A window with a stub for the process that reads pictures."""
 
 from collections.abc import Iterator
 from pathlib import Path

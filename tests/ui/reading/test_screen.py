@@ -111,7 +111,7 @@ def test_wayland_gives_a_picture_by_the_desktop(qtbot: QtBot, tmp_path: Path) ->
     portal.on_response(0, {"uri": QUrl.fromLocalFile(str(path)).toString()})
     ((image, point),) = taken
     assert image.size() == picture().size() and point is None
-    # The person has thought better of it.
+    # The person cancels.
     portal.on_response(1, {})
     assert len(taken) == 1
     with qtbot.waitSignal(portal.failed) as failed:
