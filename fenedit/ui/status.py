@@ -181,7 +181,7 @@ class MessageLine(QWidget):
         words, place = self.words, self._shown_place
         if not words and not place:
             return
-        colours = current_palette()
+        colours, width = current_palette(), self.words_width
         with QPainter(self) as painter:
             painter.setFont(self.font())
             if words:
@@ -192,10 +192,10 @@ class MessageLine(QWidget):
                 else:
                     tone = getattr(colours, self.tone.value)
                 painter.setPen(QColor(tone))
-                self._write(painter, QRect(0, 0, self.words_width, self.height()), words)
+                self._write(painter, QRect(0, 0, width, self.height()), words)
             if place:
                 button = self.button
-                end = button.geometry().right() if button.text() else self.words_width
+                end = button.geometry().right() if button.text() else width
                 left = end + _GAP if words else 0
                 room = QRect(left, 0, self.width() - left, self.height())
                 painter.setPen(QColor(colours.muted))

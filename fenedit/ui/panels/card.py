@@ -236,8 +236,9 @@ class Section(QFrame):
 
         `tone` is the name of one of the window's colours.
         """
-        self._result = (words, tone)
-        self._show_result()
+        if (words, tone) != self._result:
+            self._result = (words, tone)
+            self._show_result()
 
     def show_state(self, state: EditorState) -> None:
         """Show a state of the window."""
