@@ -143,11 +143,11 @@ class PanelColumn(QScrollArea):
         self._settle()
         self.verticalScrollBar().setValue(0)
 
-    def put_first(self, section: Section) -> None:
+    def put_first(self, section: QWidget) -> None:
         """Put a section above the others, also for Tab."""
         self._put(section, 0)
 
-    def _put(self, section: Section, place: int) -> None:
+    def _put(self, section: QWidget, place: int) -> None:
         self._column.removeWidget(section)
         self._column.insertWidget(place, section)
         item = self._column.itemAt(place + 1)
