@@ -35,7 +35,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import OpenFile, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.dialogs import is_waited_over, stand_beside
+from fenedit.ui.dialogs import is_waited_over, place_beside
 from fenedit.ui.look import Look
 from fenedit.ui.main_window import MainWindow, Services
 from fenedit.ui.style import program_icon
@@ -423,7 +423,7 @@ class Application(QObject):
         window.document_wanted.connect(partial(self._open, saved=Collection()))
         window.elsewhere = partial(self._shown_elsewhere, window)
         if shown := sorted(filter(QWidget.isVisible, self._windows), key=QWidget.isActiveWindow):
-            stand_beside(window, shown)
+            place_beside(window, shown)
         self._windows.append(window)
         window.show()
         if len(self._windows) > 1:

@@ -62,8 +62,8 @@ def widths_in(
         has_list: whether there is a list.
         least_list: width that the list's form needs unless the window is small; 0 for any.
         least_column: width below which something in the column would be cut.
-        wanted_column: width that the column takes where the board is none the smaller for it.
-        wishes: the widths that were dragged.
+        wanted_column: width for the column if that does not make the board smaller.
+        wishes: the widths set by dragging.
     """
     width, height = size.width(), size.height()
     form = 0 if width < _NARROW else 1 if width < _WIDE else 2
@@ -75,7 +75,7 @@ def widths_in(
         return board_side(width - column_width - list_width, height, tools)
 
     def widened(list_width: int) -> Widths:
-        """Return a width of the list, and one of the column for what it wants."""
+        """Return this width of the list, with the column as wide as it wants and can be."""
         wider = range(column, max(column, wanted_column) + 1)
         held = -side(list_width)
         places = bisect_right(wider, held, key=lambda wide: -side(list_width, wide))
@@ -189,7 +189,7 @@ class Arrangement(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if not self._is_shown or event.size().height() > event.oldSize().height():
-            # Not if it becomes lower: nothing folds before the user's eyes.
+            # Not if it becomes lower: no section folds while the user watches.
             self._is_shown = True
             self._column.fold_for(self.height())
         self.arrange()

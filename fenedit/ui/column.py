@@ -1,8 +1,6 @@
 """Lays out the sections beside the board, and keeps them in place under the pointer."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -23,9 +21,7 @@ from fenedit.ui.workbench import Workbench
 _LOW, _LOWEST = 660, 540
 """Below these heights fewer sections are unfolded at first."""
 _ENOUGH, _LEAST, _MOST = 240, 150, 310
-"""Heights of the moves: what needs no more room, and the least and the most that they claim."""
-
-_Kind = TypeVar("_Kind", bound=Section)
+"""Heights of the moves: one that needs no more room, and limits of the height they claim."""
 
 
 class PanelColumn(QScrollArea):
@@ -34,7 +30,7 @@ class PanelColumn(QScrollArea):
     A clickable widget under the pointer stays there when others grow or shrink: it may be about to
     be clicked. Otherwise the focused widget stays, or whatever is under the pointer. For this the
     column scrolls, and has blank space below the sections while the pointer is here. Above them
-    there is never any: what no scrolling can hold moves.
+    there is never any: a widget moves if scrolling cannot hold it in place.
 
     Signals:
         least_width_changed: the least width has changed.
@@ -61,24 +57,33 @@ class PanelColumn(QScrollArea):
         self.puzzle = PuzzleState(bench.editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
         # Made from top to bottom, which is the tab order.
-        self._sections = {row.name: row.make(bench, self) for row in SECTIONS}
-        for section in self._sections.values():
-            # The manual is made when it is first opened.
-            section.page_wanted.connect(self._open_manual)
+        self.position = PositionSection(bench.editor, self)
+        self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
+        self.moves = MovesSection(bench, self)
+        self.check = PositionCheckCard(bench.editor, bench.settings, self)
+        self.engine = EngineCard(bench.settings, self)
+        self.operations = OperationsCard(bench.editor, self)
+        # By the names in the settings.
+        self._sections: dict[str, Section] = {
+            "position": self.position,
+            "puzzle": self.puzzle_card,
+            "moves": self.moves,
+            "check": self.check,
+            "engine": self.engine,
+            "operations": self.operations,
+        }
+        # They show the position that moves have reached, the others the record. Above the moves,
+        # nothing changes its height while the user steps through them.
+        self._following = (self.position, self.check, self.engine)
         # Piece letters may have changed.
         bench.settings.preferences_changed.connect(self.puzzle.changed)
-        self.position = self._section(PositionSection)
-        self.check = self._section(PositionCheckCard)
-        self.puzzle_card = self._section(PuzzleCard)
-        self.moves = self._section(MovesSection)
-        self.engine = self._section(EngineCard)
-        self.operations = self._section(OperationsCard)
         self.check.looked_up.connect(self.moves.show_found)
         self.check.moves_wanted.connect(self._show_moves)
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
         self._at_first: QPoint | None = QCursor.pos()
-        self._chosen = self._kept_folds()
+        kept = self._settings.window_words("folds")
+        self._chosen = {word[1:]: word[0] == "-" for word in kept if word[1:] in self._sections}
         panels = self._panels = QWidget(self)
         sections = self._sections.values()
         self._column = lay_out(QVBoxLayout(panels), *sections, REST, margins=0, spacing=0)
@@ -102,9 +107,9 @@ class PanelColumn(QScrollArea):
     def show_state(self, state: EditorState) -> None:
         """Show a state in all sections."""
         self._watch()
-        for row in SECTIONS:
-            if not row.follows:
-                self._sections[row.name].show_state(state)
+        for section in self._sections.values():
+            if section not in self._following:
+                section.show_state(state)
         if bool(self.puzzle.stipulation) != self._has_puzzle and self._held() is None:
             self.fold_anew()
         self._show_reached()
@@ -116,15 +121,11 @@ class PanelColumn(QScrollArea):
 
     def _show_reached(self) -> None:
         shown = self._bench.editor.shown
-        for row in SECTIONS:
-            if row.follows:
-                self._sections[row.name].show_state(shown)
-
-    def _open_manual(self, page: str, anchor: str) -> None:
-        self._bench.rooms.help.open_manual(page, anchor)
+        for section in self._following:
+            section.show_state(shown)
 
     def end(self) -> None:
-        """End what the sections have running, for a window that closes."""
+        """End all work of the sections: the window closes."""
         for section in self._sections.values():
             section.end()
 
@@ -142,18 +143,18 @@ class PanelColumn(QScrollArea):
         self._settle()
         self.verticalScrollBar().setValue(0)
 
-    def stand_first(self, section: Section) -> None:
+    def put_first(self, section: QWidget) -> None:
         """Put a section above the others, also for Tab."""
-        self._stand(section, 0)
+        self._put(section, 0)
 
-    def _stand(self, section: Section, place: int) -> None:
+    def _put(self, section: QWidget, place: int) -> None:
         self._column.removeWidget(section)
         self._column.insertWidget(place, section)
         item = self._column.itemAt(place + 1)
         below = None if item is None else item.widget()
         assert isinstance(below, Section)  # the last of them never moves
         before = below.head.previousInFocusChain()
-        # Behind a widget that is never focused Qt puts nothing.
+        # Qt puts nothing after a widget that is never focused.
         while before is not None and before.focusPolicy() == Qt.FocusPolicy.NoFocus:
             before = before.previousInFocusChain()
         for widget in section.findChildren(QWidget):
@@ -162,12 +163,12 @@ class PanelColumn(QScrollArea):
                 before = widget
 
     def show_picture(self, shown: bool) -> None:
-        """Take the width that a picture needs, as far as the board leaves it, or give it back.
+        """Take the width that a picture needs if the board leaves it, or give it back.
 
         The position check is below the picture, to be seen beside it.
         """
         self.has_picture = shown
-        self._stand(self.check, 1 if shown else list(self._sections).index("check") + 1)
+        self._put(self.check, 1 if shown else list(self._sections).index("check") + 1)
         self.least_width_changed.emit()
         if shown:
             self._settle()
@@ -188,25 +189,25 @@ class PanelColumn(QScrollArea):
         self.ensureWidgetVisible(widget, 0, 0)
 
     def reveal_if_free(self, widget: QWidget) -> None:
-        """Scroll to it unless the column has the pointer or the focus."""
+        """Scroll to a part of a section unless the column has the pointer or the focus."""
         if self._held() is None:
             self.reveal(widget)
 
     def fold_anew(self) -> None:
-        """Fold sections with nothing in them any more, and unfold those with something."""
+        """Fold sections that are empty by now, and unfold those with contents."""
         self.fold_for(self._height)
 
     def make_room_for_puzzle(self) -> None:
-        """Fold as beside a puzzle, and unfold its section: a stipulation is to be entered."""
+        """Fold as for a puzzle, and unfold its section for entering a stipulation."""
         self._let_go()
         self.fold_for(self.height(), has_puzzle=True)
         self.puzzle_card.fold(False)
         self.begin_anew()
 
     def fold_for(self, height: int, *, has_puzzle: bool = False) -> None:
-        """Fold sections with nothing in them, others to fit a height, or as the user chose.
+        """Fold empty sections, others to fit a height, or as the user chose.
 
-        What is above the moves stays as it is under pointer and focus.
+        Sections above the moves stay as they are while the column has pointer or focus.
         """
         self._height, is_low, has_moves = height, height < _LOW, not self.moves.rests
         self._has_puzzle = bool(self.puzzle.stipulation)
@@ -227,13 +228,6 @@ class PanelColumn(QScrollArea):
     def least_width(self) -> int:
         """Return the width below which something would be cut, in logical pixels."""
         return self._panels.minimumSizeHint().width() + BAR_ROOM
-
-    def _section(self, kind: type[_Kind]) -> _Kind:
-        return next(each for each in self._sections.values() if isinstance(each, kind))
-
-    def _kept_folds(self) -> dict[str, bool]:
-        kept = self._settings.window_words("folds")
-        return {word[1:]: word[0] == "-" for word in kept if word[1:] in self._sections}
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
@@ -297,7 +291,7 @@ class PanelColumn(QScrollArea):
     def _watch(self) -> None:
         """Note the places of all widgets, if pointer or focus are here and none are noted."""
         if QCursor.pos() != self._at_first:
-            # A pointer that has not moved is not there on purpose.
+            # The pointer has not moved, so it is not there on purpose.
             self._at_first = None
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
@@ -362,37 +356,3 @@ class PanelColumn(QScrollArea):
 
     def _enable_bar(self, least: int, most: int) -> None:
         self.verticalScrollBar().setEnabled(most > least)
-
-
-class SectionRow(NamedTuple):
-    """A section of the column.
-
-    Attributes:
-        name: what its fold is stored under.
-        make: makes it.
-        follows: whether it shows the position that moves have reached, not that of the record.
-    """
-
-    name: str
-    make: Callable[[Workbench, PanelColumn], Section]
-    follows: bool = False
-
-
-# Nothing above the moves changes its height while one steps through them.
-SECTIONS = (
-    SectionRow(
-        "position",
-        lambda bench, column: PositionSection(bench.editor, column),
-        follows=True,
-    ),
-    SectionRow("puzzle", lambda bench, column: PuzzleCard(bench, column.puzzle, column)),
-    SectionRow("moves", MovesSection),
-    SectionRow(
-        "check",
-        lambda bench, column: PositionCheckCard(bench.editor, bench.settings, column),
-        follows=True,
-    ),
-    SectionRow("engine", lambda bench, column: EngineCard(bench.settings, column), follows=True),
-    SectionRow("operations", lambda bench, column: OperationsCard(bench.editor, column)),
-)
-"""The sections from top to bottom."""

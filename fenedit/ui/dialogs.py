@@ -61,7 +61,7 @@ def room_on_screen(widget: QWidget) -> QSize:
     return widget.screen().availableSize() - FRAME
 
 
-def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
+def place_beside(window: QWidget, others: Sequence[QWidget]) -> None:
     """Move a new window so that others, above all the last one, stay visible."""
     if not window.isMaximized() and not window.isFullScreen():
         room = others[-1].screen().availableGeometry()
@@ -167,7 +167,7 @@ def is_own_record(event: QDropEvent, widget: QWidget) -> bool:
     source = event.source()
     return (
         isinstance(source, QWidget)
-        and bool(source.property("tells_records"))
+        and bool(source.property("lists_records"))
         and source.window() is widget.window()
     )
 
@@ -195,7 +195,12 @@ class Help(QObject):
         """Open the manual."""
         buttons = self.parent()
         assert isinstance(buttons, QWidget)
-        cast("Rooms", window_below(buttons)).help.open_manual(self.page, self.anchor)
+        open_manual(buttons, self.page, self.anchor)
+
+
+def open_manual(widget: QWidget, page: str, anchor: str) -> None:
+    """Open the manual of the main window below a widget."""
+    cast("Rooms", window_below(widget)).help.open_manual(page, anchor)
 
 
 class Words(NamedTuple):

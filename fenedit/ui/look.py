@@ -56,11 +56,6 @@ class PieceSets:
         pieces = self._loaded(name)
         return self.load(OWN_SET) if pieces is None else pieces
 
-    def error(self, name: str) -> PieceSetError | None:
-        """Return why a set cannot be used, reading it if needed; None if it can."""
-        self._loaded(name)
-        return self._errors.get(name)
-
     def known_error(self, name: str) -> PieceSetError | None:
         """Return the error of a set that was already read; None if there is none."""
         return self._errors.get(name)
@@ -107,7 +102,7 @@ class Look(QObject):
 
     Attributes:
         piece_sets: the piece sets.
-        touch: whether what is pressed has room for a finger.
+        touch: whether controls are large enough for a finger.
 
     Signals:
         changed: colours, pieces or sizes have changed; boards and icons have to be redrawn.
@@ -143,7 +138,7 @@ class Look(QObject):
         return BoardPainter(self.theme, self.pieces)
 
     def set_touch(self, touch: bool) -> None:
-        """Give what is pressed room for a finger, or not."""
+        """Make controls large enough for a finger, or not."""
         self.touch = touch
         self._apply()
 
@@ -173,7 +168,7 @@ def with_trays(palette: Palette, theme: BoardTheme) -> Palette:
         chosen = blended(light, f"#66{dark}")
     else:
         tray, chosen = blended(light, f"#3b{dark}"), blended(light, "#66ffffff")
-    # Black pieces and the drawings on tools have to show, whatever the board is like.
+    # Black pieces and the drawings on tools must be visible beside any board.
     while contrast(QColor(tray), QColor(INK)) < 4.5:
         tray, chosen = blended(tray, "#20ffffff"), blended(chosen, "#20ffffff")
     return palette._replace(tray=tray, tray_chosen=chosen)

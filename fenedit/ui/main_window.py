@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.fen = FenField(self._bench, self)
         self._lay_out()
         self._connect()
-        self._dress()
+        self._apply_look()
         geometry = services.settings.window_value("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(FIRST_SIZE.boundedTo(room_on_screen(self)))
@@ -310,7 +310,7 @@ class MainWindow(QMainWindow):
         editor.ask = self._ask_about_moves
         editor.undo_stack.indexChanged.connect(self._name_history)
         self._bench.moves.changed.connect(self._on_moved)
-        self._services.look.changed.connect(self._dress)
+        self._services.look.changed.connect(self._apply_look)
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
@@ -512,7 +512,7 @@ class MainWindow(QMainWindow):
         name_history(undo, redo, self.editor.undo_stack, self._bench.moves)
 
     def document_name(self) -> str:
-        """Return the name of the document's file, or "Untitled" and of what it was made, if any."""
+        """Return the file's name, or "Untitled" with the name of the file it was made from."""
         document = self.editor.state.document
         if document.path is not None:
             return shown_name(document.path.name)
@@ -520,7 +520,7 @@ class MainWindow(QMainWindow):
         return self.tr("Untitled") + origin
 
     def _name_window(self) -> None:
-        # Qt adds the program's name, and would replace these signs by its mark.
+        # Qt adds the program's name, and takes "[*]" for the place of its asterisk.
         name = self.document_name().replace("[*]", "[*][*]")
         self.setWindowTitle(f"{name}[*]")
         self.setWindowFilePath(str(self.editor.state.document.path or ""))
@@ -552,11 +552,11 @@ class MainWindow(QMainWindow):
 
     # --- look ------------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         look = self._services.look
         self._thumbnail_painter = look.painter()
         self.commands.draw_icons()
-        self._handle.dress()
+        self._handle.apply_look()
         self.collection.apply_look()
         self._apply_preferences()
         chosen = self._services.settings.preferences.piece_set
@@ -665,7 +665,7 @@ class MainWindow(QMainWindow):
         return document.path is None and not self._holds_work and stack.count() == 0
 
     def open_files(self) -> list[OpenFile]:
-        """Return the window's file in a list; an empty list if it is untitled."""
+        """Return a list of the window's file, empty if it is untitled."""
         state = self.editor.state
         if (path := state.document.path) is None:
             return []
@@ -679,7 +679,7 @@ class MainWindow(QMainWindow):
         self.restoreGeometry(geometry)
 
     def recall(self, played: Sequence[Played]) -> None:
-        """Show again what was played on records, and is in none of them."""
+        """Show moves again that were played on records but not saved in them."""
         self._bench.moves.recall(played)
 
     def keep_work(self) -> str:

@@ -70,7 +70,7 @@ class _Choice(QAbstractButton):
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({keys})" if keys else name)
         self.setAccessibleDescription(keys)
-        # A screen reader takes it for a radio button then.
+        # Screen readers then treat it as a radio button.
         self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
@@ -111,7 +111,7 @@ class _Choice(QAbstractButton):
 
 
 class _Button(QPushButton):
-    """A button with words, or with an icon where room is short."""
+    """A button with words, or with an icon where space is short."""
 
     def __init__(self, words: str, drawing: str, bar: QWidget) -> None:
         super().__init__(words, bar)
@@ -298,7 +298,7 @@ class LabelEntry(QLineEdit):
         self.hide()
 
     def open(self, square: Square, text: str, colour: MarkColour) -> None:
-        """Ask for the label of a square, now `text`."""
+        """Ask for the label of a square; `text` is the present one."""
         self._square, self._colour, self._before = square, colour, text
         with silently():
             # Qt would report the caret, and Orca 43 says no more about a reported object.

@@ -34,10 +34,10 @@ class MaterialDialog(QDialog):
     """Material, side to move and number of a random position, with a preview. Shown with `open()`.
 
     Attributes:
-        last: the material and the side that were chosen last, with which the next dialog begins.
+        last: the material and the side chosen last; the next dialog begins with them.
         line: the material.
         side: the side to move.
-        seed: the number, from which the same position comes again.
+        seed: the number; the same one gives the same position again.
         words: whose move it is, or why there is no position.
         buttons: OK and Cancel.
 

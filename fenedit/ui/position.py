@@ -68,7 +68,10 @@ class PositionController(QObject):
         place = (state.current, len(state.collection))
         if place != self._place:
             self._place = place
-            self._show_place(state)
+            for name, intent in RECORDS.items():
+                commands.enable(self._editor.may(intent), name)
+            commands.enable(len(state.collection) > 0, "chess960")
+            self.show_neighbours()
 
     def show_neighbours(self) -> None:
         """Enable the commands for the previous and the next record, if there are any."""
@@ -231,13 +234,6 @@ class PositionController(QObject):
         state = self._editor.state
         row = self._bench.rooms.collection.neighbour(state.current, step)
         return row if row < len(state.collection) else -1
-
-    def _show_place(self, state: EditorState) -> None:
-        """Enable the commands that depend only on the number of records and the shown one."""
-        for name, intent in RECORDS.items():
-            self._commands.enable(self._editor.may(intent), name)
-        self._commands.enable(len(state.collection) > 0, "chess960")
-        self.show_neighbours()
 
     def _show_preferences(self, preferences: Preferences) -> None:
         self._commands["several_kings"].setChecked(preferences.several_kings)

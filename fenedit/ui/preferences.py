@@ -89,7 +89,7 @@ def piece_set_reason(error: PieceSetError) -> str:
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
-    """Return the message that the set with a name in the settings can no longer be shown."""
+    """Return the message that a set, by its name in the settings, cannot be shown."""
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SENTENCES["shown-instead"]).format(
         set=shown_name(title), reason=piece_set_reason(error)
@@ -97,7 +97,7 @@ def shown_instead_words(name: str, error: PieceSetError) -> str:
 
 
 class PieceSetRow(QWidget):
-    """The row below the box of piece sets, which it fills.
+    """The row below the box of piece sets; it fills that box.
 
     The user's sets are read one by one while the window is open, so that a broken one is shown with
     its reason before it is chosen.
@@ -182,7 +182,7 @@ class PieceSetRow(QWidget):
         if not self._unread:
             self._timer.stop()
             return
-        self._piece_sets.error(self._unread.pop(0).name)
+        self._piece_sets.load(self._unread.pop(0).name)
         self._show_errors()
 
     def _show_errors(self) -> None:
@@ -225,7 +225,7 @@ class PieceSetRow(QWidget):
 
 
 class TablebaseRow(QWidget):
-    """Chooses the folder of Syzygy tablebases, and says what it holds.
+    """Chooses the folder of Syzygy tablebases, and shows what is in it.
 
     Attributes:
         path: the field of the folder; while it is empty, the usual places are searched.
@@ -262,7 +262,7 @@ class TablebaseRow(QWidget):
             self._client = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter in the field from closing the window: what was found is read first."""
+        """Keep Enter in the field from closing the window: the user reads the result first."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
@@ -320,7 +320,7 @@ class PreferencesDialog(QDialog):
         restart: Callable[[], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Make it; `restart` starts the program again, with all windows and unsaved work."""
+        """Make the window; `restart` starts the program again with all windows and unsaved work."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
@@ -343,7 +343,7 @@ class PreferencesDialog(QDialog):
         # The boxes of all cards align after the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
-        # Another language needs a restart. The note keeps its room, so that no row moves.
+        # Another language needs a restart. The hidden note takes up space, so that no row moves.
         words = self.tr("Takes effect at the next start. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
         keep_room(self._restart_note)
@@ -463,11 +463,11 @@ class PreferencesDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            # Perhaps there is another file in the folder of boards.
+            # The files in the folder of boards may have changed.
             self._show_preferences(self._settings.preferences)
 
     def _list_boards(self) -> None:
-        """List the boards that there are now; files that are none cannot be chosen."""
+        """List the present boards; files that are not boards cannot be chosen."""
         box = self._combos["board_theme"]
         own, broken = own_boards()
         listed = [*THEME_NAMES, *own, *broken]

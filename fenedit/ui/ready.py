@@ -86,7 +86,7 @@ def ready_positions() -> list[Ready]:
 
 
 def without_accents(text: str) -> str:
-    """Return a text in small letters without accents, as people type names of other languages."""
+    """Return a text in lower case without accents, as people type names in other languages."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

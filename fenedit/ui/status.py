@@ -13,15 +13,10 @@ from fenedit.ui.style import current_palette
 NOTICE_MS = 7000
 """The least time of a notice, in milliseconds."""
 READING_MS = 80
-"""Milliseconds for reading one character."""
+"""Milliseconds for reading one character of a notice."""
 _GAP = 14
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 _RIGHT = _LEFT | int(Qt.AlignmentFlag.AlignRight)
-
-
-def reading_time(words: str) -> int:
-    """Return how long a notice stays, in milliseconds."""
-    return max(NOTICE_MS, READING_MS * len(words))
 
 
 class HintTone(enum.Enum):
@@ -78,7 +73,7 @@ class MessageLine(QWidget):
 
     def say(self, words: str) -> None:
         """Show a notice of what has just happened."""
-        self._timer.start(reading_time(words))
+        self._timer.start(max(NOTICE_MS, READING_MS * len(words)))
         self._joined = False
         self.notice = shown_name(words, TEXT)
         self._show()
@@ -186,7 +181,7 @@ class MessageLine(QWidget):
         words, place = self.words, self._shown_place
         if not words and not place:
             return
-        colours = current_palette()
+        colours, width = current_palette(), self.words_width
         with QPainter(self) as painter:
             painter.setFont(self.font())
             if words:
@@ -197,10 +192,10 @@ class MessageLine(QWidget):
                 else:
                     tone = getattr(colours, self.tone.value)
                 painter.setPen(QColor(tone))
-                self._write(painter, QRect(0, 0, self.words_width, self.height()), words)
+                self._write(painter, QRect(0, 0, width, self.height()), words)
             if place:
                 button = self.button
-                end = button.geometry().right() if button.text() else self.words_width
+                end = button.geometry().right() if button.text() else width
                 left = end + _GAP if words else 0
                 room = QRect(left, 0, self.width() - left, self.height())
                 painter.setPen(QColor(colours.muted))

@@ -132,11 +132,11 @@ DARK = Palette(
 
 def system_palette() -> Palette:
     """Return the system's colours, for high contrast."""
-    worn = QPalette(QGuiApplication.palette())
+    ours = QPalette(QGuiApplication.palette())
     # An empty palette restores the system's.
     QGuiApplication.setPalette(QPalette())
     palette = palette_from(QGuiApplication.palette())
-    QGuiApplication.setPalette(worn)
+    QGuiApplication.setPalette(ours)
     return palette
 
 
@@ -189,28 +189,28 @@ def contrast(one: QColor, other: QColor) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-_worn = [LIGHT]
+_current = [LIGHT]
 _finger = [0]
 
 
 def current_palette() -> Palette:
     """Return the palette of the application."""
-    return _worn[0]
+    return _current[0]
 
 
 def finger_size() -> int:
-    """Return the least side of what is pressed, in logical pixels: 0 unless fingers are used."""
+    """Return the least side of a control in logical pixels: 0 unless fingers are used."""
     return _finger[0]
 
 
 def by_finger(event: QInputEvent) -> bool:
-    """Return whether an event comes from a touch screen; Qt makes mouse events of touches."""
+    """Return whether an event comes from a touch screen; Qt makes mouse events from touches."""
     return event.deviceType() == QInputDevice.DeviceType.TouchScreen
 
 
 def apply_style(application: QApplication, palette: Palette, *, touch: bool = False) -> None:
     """Apply a palette, and sizes for fingers or for a mouse, to the whole application."""
-    _worn[0] = palette
+    _current[0] = palette
     # Nine millimetres.
     _finger[0] = 44 if touch else 0
     application.setPalette(_qt_palette(palette))

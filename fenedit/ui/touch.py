@@ -45,10 +45,10 @@ _MOUSE_EVENTS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
 def mouse_event(
     kind: QEvent.Type, at: QPointF, where: QPointF, button: Qt.MouseButton = _LEFT
 ) -> QMouseEvent:
-    """Return an event of a mouse at a place of a widget, which is also one of the screen."""
+    """Return a mouse event at a point of a widget and the same point of the screen."""
     down = _NONE if kind == QEvent.Type.MouseButtonRelease else button
     changed = _NONE if kind == QEvent.Type.MouseMove else button
-    # Not of the touch screen: Qt would take it for another touch, and end the one that goes on.
+    # Not from the touch screen: Qt would take it for another touch, and end the current one.
     return QMouseEvent(kind, at, where, changed, down, Qt.KeyboardModifier.NoModifier)
 
 
@@ -89,7 +89,7 @@ class Hold(QVariantAnimation):
 
 
 class _Ring(QWidget):
-    """A ring around a finger, of which a part is drawn."""
+    """A ring around a finger; a growing part of it is drawn."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -114,10 +114,10 @@ class _Ring(QWidget):
 
 
 class Touch(QObject):
-    """Lets fingers scroll and open context menus in all windows, and sizes what they press.
+    """Lets fingers scroll and open context menus in all windows, with larger controls.
 
-    What is not scrolled gets the mouse events that Qt makes of touches; what is gets none but
-    those of a tap, made here. The board handles its touches itself.
+    A widget that does not scroll gets the mouse events that Qt makes from touches; one that
+    scrolls gets only those of a tap, made here. The board handles its touches itself.
     """
 
     def __init__(self, application: QApplication, look: Look, parent: QObject) -> None:
@@ -133,7 +133,7 @@ class Touch(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take touches on their way to a window; note what was used last, finger or mouse."""
+        """Take touches on their way to a window; note whether finger or mouse was used last."""
         # A window passes its events on to widgets.
         if not isinstance(watched, QWindow):
             return False
@@ -145,12 +145,12 @@ class Touch(QObject):
         return False
 
     def _settle(self, *, touch: bool) -> None:
-        # Once the release is over: what is pressed must not move away below it.
+        # After the release: the pressed control must not move away before it.
         if touch != self._look.touch:
             QTimer.singleShot(0, self, lambda: self._look.set_touch(touch))
 
     def _take(self, event: QTouchEvent) -> bool:
-        """Handle a touch; return whether Qt shall make no mouse event of it."""
+        """Handle a touch; return whether Qt should make no mouse event from it."""
         kind = event.type()
         if kind == QEvent.Type.TouchCancel:
             return self._cancel()
@@ -176,7 +176,7 @@ class Touch(QObject):
         return scroller is not None
 
     def _cancel(self) -> bool:
-        """End a touch that the system has taken away; it says of no finger where it was."""
+        """End a touch that the system has taken over; its event has no point."""
         self._hold.stop()
         self._is_tap = False
         scroller, self._scroller = self._scroller, None
@@ -197,7 +197,7 @@ class Touch(QObject):
             if isinstance(area, QAbstractItemView):
                 area.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
             self._scroller = scroller = QScroller.scroller(area.viewport())
-            # A touch that stops what still rolls is no tap.
+            # A touch that only stops scrolling is not a tap.
             self._is_tap = scroller.state() == QScroller.State.Inactive
             properties, metric = scroller.scrollerProperties(), QScrollerProperties.ScrollMetric
             off = QScrollerProperties.OvershootPolicy.OvershootAlwaysOff
@@ -230,7 +230,7 @@ class Touch(QObject):
         self._is_tap = False
         at = self._at(widget, self._where)
         if self._scroller is None:
-            # Qt has made a press of the touch, which must not become a click.
+            # Qt has made a press from the touch; it must not become a click.
             away = QPointF(-9999, -9999)
             QApplication.sendEvent(widget, mouse_event(_MOUSE_EVENTS[1], away, away))
         for kind in _MOUSE_EVENTS:

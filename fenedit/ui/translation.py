@@ -1,4 +1,4 @@
-"""Sets the interface's language, and words numbers in it."""
+"""Sets the interface's language, and writes numbers in it."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 

@@ -1,4 +1,4 @@
-"""Words verdicts on puzzles, and solutions as text."""
+"""Puts verdicts on puzzles, and solutions, into words."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from enum import Enum
@@ -72,7 +72,12 @@ class PuzzleWords(QObject):
     def verdict(self, solution: Solution, meant: Collection[str] = ()) -> VerdictWords:
         """Return the words of a verdict other than "off"; `meant` are the author's keys."""
         grade, words = self._found(solution, meant)
-        return VerdictWords(grade, words, self._reach(solution))
+        reach = self.tr("Stopped: only what was searched is certain.")
+        if solution.exact:
+            seconds = solution.seconds
+            shown = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
+            reach = self.tr("Complete search, {seconds} s").format(seconds=shown)
+        return VerdictWords(grade, words, reach)
 
     def first_moves(
         self, moves: Iterable[Move], ep_square: Square | None, *, late: bool = False
@@ -149,13 +154,6 @@ class PuzzleWords(QObject):
                 if keys:
                     words = self.tr("{mate} not finished; so far {keys}")
         return grade, words.format(mate=mate, key=moves, keys=moves)
-
-    def _reach(self, solution: Solution) -> str:
-        if not solution.exact:
-            return self.tr("Stopped: only what was searched is certain.")
-        seconds = solution.seconds
-        shown = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
-        return self.tr("Complete search, {seconds} s").format(seconds=shown)
 
     def _moves(self, moves: Iterable[str]) -> str:
         """Return moves in a row; many are cut and counted."""

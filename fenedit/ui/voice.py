@@ -263,7 +263,7 @@ _ROLES = {
     "ScreenCover": QAccessible.Role.Graphic,
     "SheetPreview": QAccessible.Role.Graphic,
 }
-"""Classes of focusable widgets that Qt takes for mere areas."""
+"""Classes of focusable widgets that Qt treats as mere areas."""
 
 
 def install_interfaces() -> None:

@@ -16,4 +16,4 @@ def _undressed() -> Generator[None, None, None]:
         application.setStyleSheet("")
         application.setPalette(application.style().standardPalette())
         if style := sys.modules.get("fenedit.ui.style"):
-            style._worn[:] = [style.LIGHT]
+            style._current[:] = [style.LIGHT]

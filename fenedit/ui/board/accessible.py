@@ -225,7 +225,7 @@ class BoardVoice:
     """Notifies assistive technology, if any is active, of the caret and of changes.
 
     Attributes:
-        focused: the square in focus for it: the caret's, or the last one that was typed; None
+        focused: the square that it takes to be in focus: the caret's, or the last one typed; None
             while the focus is elsewhere.
         was_used: whether a square has had that focus.
         words: a momentary description of the board while no square has the focus.
@@ -278,7 +278,7 @@ class BoardVoice:
             self.was_used = True
             self._heard = square_words(square, self._board.placement[square])
             if square == before:
-                # What already has the focus is not announced again.
+                # Qt does not report the focus again where it already is.
                 self.say(self._heard)
                 return
             _notify(self.item(square), QAccessible.Event.Focus)

@@ -33,7 +33,7 @@ def board_side(width: int, height: int, tools: QSize) -> float:
 
 
 def _gaps(width: int) -> tuple[int, int]:
-    """Return the room left and right of all, and between board and palette."""
+    """Return the margins at left and right, and the gap between board and palette."""
     if width < _SMALL:
         return 8, 8
     return (14, 12) if width < _MEDIUM else (16, 16)
@@ -46,7 +46,7 @@ def _sides(width: int, height: int, tools: QSize, ratio: float) -> tuple[float, 
     beside = 0
     least = _least_cell()
     for cell in range(least, _MOST_CELL + 1):
-        # Cells are half a square, and take their room from the squares.
+        # Cells are half a square wide; larger cells leave less room for the squares.
         fits = min(room, width - 2 * gap - to_palette - _palette_width(cell, tools))
         if min(max(fits // 16, least), _MOST_CELL) >= cell:
             beside = fits
@@ -151,7 +151,7 @@ class BoardArea(QWidget):
         """Focus the board and show the caret."""
         if self.view.hasFocus():
             # The mouse may have hidden the caret.
-            self.view.hands.keys.reveal()
+            self.view.interaction.keys.reveal()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -161,7 +161,7 @@ class BoardArea(QWidget):
         self._lay_out()
 
     def show_instead(self, bar: QWidget | None) -> None:
-        """Show a child in the place of pieces of the palette, None for the pieces themselves."""
+        """Show a child in place of the palette's pieces, None for the pieces themselves."""
         held = self._instead
         self._instead = bar
         if held is not None and held is not bar:
@@ -261,12 +261,12 @@ class BoardArea(QWidget):
         box = round(side) + 2 * MARGIN
         left = max(gap, (width - round(side) - to_palette - palette) // 2) - MARGIN
         board = QRect(left, max(0, (height - box) // 2), box, box)
-        # In a low window, large tools would leave the pieces too little.
+        # In a low window, large tools would leave too little room for the pieces.
         most = 4 * (height // 10) if finger_size() else height
         tools_height = min(tools.height(), most) + 2 * _TRAY_EDGE
         label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
         # The side to move is named at both ends of the board; where the board is low, the cells
-        # give. Where they would give too much, it is a disc beside the palette.
+        # shrink. Where they would shrink too much, it is a disc beside the palette.
         all_cells = height - tools_height - _BETWEEN_TRAYS - 2 * _TRAY_EDGE
         room = all_cells - max(0, height - max(box, 300)) - 2 * label
         row = max(min(30, all_cells // 6), min(round(cell * 1.1) + 1, room // 6))
@@ -330,6 +330,6 @@ class BoardArea(QWidget):
 
 
 def _with_edge(box: QRect, edges: int = 1) -> QRect:
-    """Return the room of a tray with its edge, or without it with -1."""
+    """Return the rectangle of a tray with its edge, or without it for -1."""
     edge = edges * _TRAY_EDGE
     return box.adjusted(-edge, -edge, edge, edge)

@@ -77,7 +77,7 @@ class Typed(NamedTuple):
 
 
 def type_character(caret: Caret, character: str) -> Typed:
-    """Return what a character does at a place.
+    """Return the effect of a character.
 
     A piece letter places, a digit 1 to 8 empties that many squares, a slash goes to the next rank;
     what does not fit, or is not FEN, is refused with a word. S is a knight, as composers write it.
@@ -120,7 +120,7 @@ def type_blank(caret: Caret) -> Typed:
 
 
 def step_back(caret: Caret) -> Typed:
-    """Return the effect of Backspace: delete what was typed last, or what is before the caret."""
+    """Return the effect of Backspace: delete the last character, or clear the square before."""
     if caret.fields is not None:
         before = caret.fields.removesuffix(_STUCK)
         left = caret._replace(fields=before[:-1] if before else None)
@@ -140,7 +140,7 @@ def step_back(caret: Caret) -> Typed:
 def clear_here(caret: Caret) -> Typed:
     """Return the effect of Delete: clear the caret's square; the caret stays."""
     if caret.waiting:
-        return Typed(caret, word="nothing-behind")
+        return Typed(caret, word="nothing-after")
     return Typed(caret, ((caret.square, EMPTY),))
 
 

@@ -23,7 +23,6 @@ from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     WHITE,
     Placement,
-    Position,
     Side,
     Square,
 )
@@ -70,15 +69,15 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
     position = state.position
     if not state.has_position:
         return BoardContents(position.placement, None, label=empty_label)
-    contents = contents_of_position(position, state.chess960)
-    return contents._replace(stale=state.is_draft, marks=state.record.marks)
-
-
-def contents_of_position(position: Position, chess960: bool) -> BoardContents:
-    """Return the contents for a position."""
-    rights = castling_squares(position.placement, position.castling_rights, chess960)
-    held = frozenset([square for _, king, rook in rights for square in (king, rook)])
-    return BoardContents(position.placement, position.side_to_move, held, position.ep_square)
+    rights = castling_squares(position.placement, position.castling_rights, state.chess960)
+    return BoardContents(
+        position.placement,
+        position.side_to_move,
+        frozenset([square for _, king, rook in rights for square in (king, rook)]),
+        position.ep_square,
+        stale=state.is_draft,
+        marks=state.record.marks,
+    )
 
 
 def resting_scene(

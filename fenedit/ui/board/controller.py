@@ -115,7 +115,7 @@ class BoardController(QObject):
         flipped = self._settings.flipped = not self._view_state.flipped
         self._look(self._view_state._replace(flipped=flipped))
         self.flipped_changed.emit(flipped)
-        self._area.view.hands.voice.announce_flipped(flipped)
+        self._area.view.interaction.voice.announce_flipped(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Mark the squares of a pointed-at problem; None for none."""
@@ -248,7 +248,7 @@ class BoardController(QObject):
         from fenedit.rules.attacks import attack_words
 
         view, translate = self._area.view, QCoreApplication.translate
-        caret = view.hands.keys.caret
+        caret = view.interaction.keys.caret
         square = view.focused_square
         if square is None:
             square = FEN_ORDER[0] if caret is None else caret.square
@@ -271,10 +271,10 @@ class BoardController(QObject):
 
         `news` is announced in place of the squares that change.
         """
-        # After a deletion another record has the number.
+        # After a deletion, the number belongs to another record.
         if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
-                news = self._area.view.hands.voice.record_words(self._editor.shown)
+                news = self._area.view.interaction.voice.record_words(self._editor.shown)
             # The selection belongs to the board before.
             self._shown = shown
             self.mark_gravest(None)
@@ -300,7 +300,7 @@ class BoardController(QObject):
         view = self._area.view
         if before.current == after.current and QAccessible.isActive() and view.hasFocus():
             # Elsewhere, the focused widget announces it.
-            view.hands.voice.announce_fields(before.position, after.position)
+            view.interaction.voice.announce_fields(before.position, after.position)
         if before.document is not after.document:
             view.end_fields()
         self.show_state(after, animate=animate)

@@ -1,4 +1,4 @@
-"""Computes what brush, wheel, selection and Marks tool make of a gesture. Pure."""
+"""Computes the effects of gestures with brush, wheel, selection and Marks tool. Pure."""
 
 from math import ceil
 from typing import NamedTuple
@@ -66,7 +66,7 @@ def squares_between(start: QPointF, end: QPointF, geometry: BoardGeometry) -> li
 def cycled(
     placement: Placement, square: Square, steps: int, *, several_kings: bool = False
 ) -> Content:
-    """Return the content some wheel steps on, in the row of thirteen.
+    """Return the content after some wheel steps, in the row of thirteen.
 
     A king that is elsewhere is skipped unless several are allowed: placing it would move it.
     """

@@ -206,7 +206,7 @@ _WORDS = {
         "BoardKeys", "The last square was filled. Typing starts again at a8."
     ),
     "first-square": QT_TRANSLATE_NOOP("BoardKeys", "a8 is the first square."),
-    "nothing-behind": QT_TRANSLATE_NOOP(
+    "nothing-after": QT_TRANSLATE_NOOP(
         "BoardKeys", "{square} is the last square; {backspace} clears it."
     ),
     "meaningless": QT_TRANSLATE_NOOP(

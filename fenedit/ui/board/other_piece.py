@@ -53,7 +53,7 @@ class OtherPieceDialog(QDialog):
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._list = completions_of(completer)
         self.line.setCompleter(completer)
-        # While its list is open, the dialog does not hear of Enter.
+        # While the list is open, the dialog does not get Enter.
         self.line.returnPressed.connect(self._on_return)
         self.colour = QComboBox(self)
         for data, words in (
@@ -103,7 +103,7 @@ class OtherPieceDialog(QDialog):
             super().accept()
 
     def _on_return(self) -> None:
-        # With a row of the list, Enter only takes that into the line.
+        # With a row of the list chosen, Enter only copies it into the line.
         if not (self._list.isVisible() and self._list.currentIndex().isValid()):
             self.accept()
 
@@ -140,6 +140,6 @@ def _listed(code: str) -> str:
 
 
 def _meant(code: str) -> tuple[str, str, str]:
-    """Return the texts in small letters that mean a piece: its code, name, and both."""
+    """Return the texts in lower case that mean a piece: its code, name, and both."""
     name = re.sub(r"\s+", " ", name_of_code(code)).lower()
     return code.lower(), name, f"{name} ({code.lower()})"

@@ -83,9 +83,9 @@ class Tool(QAbstractButton):
             self.paint_tool(painter, box)
 
     def _paint_word(self, painter: QPainter, room: QRect) -> None:
-        """Write the name in the size its tray's longest name needs; the tool tip has all of it."""
+        """Write the name in the size that fits its tray's longest name, else cut it off."""
         tray = self.parentWidget()
-        assert tray is not None  # its constructor takes one
+        assert tray is not None  # the constructor requires one
         words = [tool.text() for tool in tray.findChildren(Tool)]
         font, metrics = self.font(), self.fontMetrics()
         # Long words shrink to this before they are cut off.
@@ -226,7 +226,7 @@ class MarksButton(Tool):
 
 
 class PlayButton(Tool):
-    """Takes up the Play tool, or puts it down."""
+    """Picks up the Play tool, or puts it down."""
 
     def __init__(self, parent: QWidget) -> None:
         use = self.tr("Make legal moves on the board")
@@ -318,7 +318,7 @@ class ToolTray(Tray):
     Attributes:
         buttons: pointer and eraser.
         marks: picks up the Marks tool.
-        play: takes up the Play tool.
+        play: picks up the Play tool.
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -34,7 +33,8 @@ from fenedit.notation.problems import FenError, Problem, Span
 from fenedit.notation.spellings.piece_list import read_placements
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
-from fenedit.session.state import EditorState, Rectangle, Transaction
+from fenedit.session.state import Intent, Rectangle
+from fenedit.ui.board.moving_pieces import Pieces
 from fenedit.ui.board.other_piece import OtherPieceDialog
 from fenedit.ui.board.text import piece_name, range_words, square_words
 from fenedit.ui.panels.card import label_of
@@ -42,8 +42,6 @@ from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import Weight, say
 
-_Intent: TypeAlias = Callable[[EditorState], Transaction | None]
-Pieces = tuple[tuple[Square, Piece], ...]
 _GAP = 6
 
 
@@ -118,7 +116,7 @@ def _titled(parent: QWidget, title: str) -> QMenu:
 
 
 def add_change(
-    menu: QMenu, text: str, editor: Editor, intent: _Intent, *, checked: bool | None = None
+    menu: QMenu, text: str, editor: Editor, intent: Intent[[]], *, checked: bool | None = None
 ) -> QAction:
     """Add an action that performs an intent to a menu, disabled where it would change nothing.
 
@@ -135,7 +133,7 @@ def add_change(
 
 def _add_pieces(
     menu: QMenu, shown: Iterable[Piece], pieces: PieceSet, editor: Editor,
-    intent_of: Callable[[Piece], _Intent],
+    intent_of: Callable[[Piece], Intent[[]]],
 ) -> None:  # fmt: skip
     ratio = menu.devicePixelRatioF()
     for piece in shown:
@@ -220,7 +218,7 @@ class AlgebraicEntry(QFrame):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt the place to another font, and the mark of a fault to other colours."""
+        """Move for another font, and mark the fault in other colours."""
         super().changeEvent(event)
         kinds = (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if event.type() in kinds and self.isVisible():
@@ -331,7 +329,7 @@ class _MarkedLine(QLineEdit):
             looks.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
             looks.setUnderlineColor(danger)
             looks.setForeground(danger)
-            # Places of formats count from the cursor.
+            # Offsets of formats count from the cursor.
             start -= self.cursorPosition()
             length = end - self.cursorPosition() - start
             kind = QInputMethodEvent.AttributeType.TextFormat

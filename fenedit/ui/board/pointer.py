@@ -8,9 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
-from fenedit.diagram.board_scene import (
-    square_in,
-)
+from fenedit.diagram.board_scene import square_in
 from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import pieces_in
@@ -52,9 +50,9 @@ class Gesture:
         pulled: whether the pointer has moved too far for a click.
     """
 
-    def __init__(self, hand: BoardPointer, button: Qt.MouseButton, at: QPointF) -> None:
-        self.hand = hand
-        self.view = hand.view
+    def __init__(self, pointer: BoardPointer, button: Qt.MouseButton, at: QPointF) -> None:
+        self.pointer = pointer
+        self.view = pointer.view
         self.button = button
         self.at = at
         self.pulled = False
@@ -90,10 +88,10 @@ class PieceDrag(Gesture):
     """
 
     def __init__(
-        self, hand: BoardPointer, button: Qt.MouseButton, at: QPointF, origin: Square | None,
+        self, pointer: BoardPointer, button: Qt.MouseButton, at: QPointF, origin: Square | None,
         piece: Content, *, finger: bool
     ) -> None:  # fmt: skip
-        super().__init__(hand, button, at)
+        super().__init__(pointer, button, at)
         self.origin, self.piece = origin, piece
         self.over = origin
         self.copying = False
@@ -118,30 +116,30 @@ class PieceDrag(Gesture):
             self.carry(event.position(), _copies(event))
         elif self.piece != EMPTY and self.pull(event.position()):
             self.carry(event.position(), _copies(event))
-            self.hand.show_shape()
+            self.pointer.show_shape()
 
     def carry(self, at: QPointF, copying: bool) -> None:
         """Carry the piece to a point of the board's widget."""
         self.at = at
-        self.over = self.hand.square_at(at)
+        self.over = self.pointer.square_at(at)
         self.copying = copying and not self.bound
-        self.hand.point_at(self.over)
+        self.pointer.point_at(self.over)
         self.view.refresh()
 
     def release(self, event: QMouseEvent) -> None:
-        view, hand, square = self.view, self.hand, self.origin
+        view, pointer, square = self.view, self.pointer, self.origin
         if self.pulled:
             self.carry(event.position(), _copies(event))
             self.drop()
         elif square is not None:
             if view.playing:
-                hand.picking.click(square)
-            hand.keys.place_caret(square, visible=not view.playing)
+                pointer.picking.click(square)
+            pointer.keys.place_caret(square, visible=not view.playing)
             view.refresh()
 
     def drop(self) -> None:
         """Drop the piece where it is."""
-        view, picking, origin, over = self.view, self.hand.picking, self.origin, self.over
+        view, picking, origin, over = self.view, self.pointer.picking, self.origin, self.over
         if origin is None:
             if over is not None:
                 view.request(view.piece_placed, over, self.piece)
@@ -154,13 +152,13 @@ class PieceDrag(Gesture):
                 view.request(view.piece_discarded, origin)
         elif over != origin:
             view.request(view.piece_moved, origin, over, self.copying)
-        self.hand.settle()
+        self.pointer.settle()
 
     def cancel(self) -> None:
         if self.pulled:
             if self.origin is not None:
                 self._give_back(self.origin)
-            self.hand.settle()
+            self.pointer.settle()
 
     def is_lost(self, placement: Placement) -> bool:
         return self.origin is not None and placement[self.origin] != self.piece
@@ -168,7 +166,7 @@ class PieceDrag(Gesture):
     def _give_back(self, origin: Square) -> None:
         """Glide the piece home; one that was about to move is no longer picked."""
         if self.over != origin:
-            self.hand.picking.let_go()
+            self.pointer.picking.let_go()
         x, y = self.view.board_geometry.centre_of(origin)
         self.view.send_home(((origin, self.piece),), self.at.x() - x, self.at.y() - self._lift - y)
 
@@ -177,12 +175,12 @@ class Stroke(Gesture):
     """One stroke of the brush, from press to release: one undo step."""
 
     def __init__(
-        self, hand: BoardPointer, event: QMouseEvent, square: Square, brush: Content
+        self, pointer: BoardPointer, event: QMouseEvent, square: Square, brush: Content
     ) -> None:
-        super().__init__(hand, event.button(), event.position())
+        super().__init__(pointer, event.button(), event.position())
         other = self.button == _RIGHT
         self._content = pressed_content(self.view.placement, square, brush, other_colour=other)
-        self._number = next(hand.numbers)
+        self._number = next(pointer.numbers)
         self._passed: set[Square] = set()
         self.move(event)
 
@@ -191,7 +189,7 @@ class Stroke(Gesture):
         for square in squares_between(before, self.at, view.board_geometry):
             if square not in self._passed:
                 self._passed.add(square)
-                self.hand.painted = square
+                self.pointer.painted = square
                 view.request(view.stroke_painted, square, self._content, self._number)
 
 
@@ -199,9 +197,9 @@ class Band(Gesture):
     """The selection of a rectangle of squares."""
 
     def __init__(
-        self, hand: BoardPointer, event: QMouseEvent, square: Square, caret: Square | None
+        self, pointer: BoardPointer, event: QMouseEvent, square: Square, caret: Square | None
     ) -> None:
-        super().__init__(hand, event.button(), event.position())
+        super().__init__(pointer, event.button(), event.position())
         self._anchor, self._caret = square, caret
         self.view.select(Rectangle.between(square, square))
 
@@ -218,7 +216,7 @@ class Band(Gesture):
     def release(self, event: QMouseEvent) -> None:
         """Put the caret at the rectangle's end; a click with Shift extends from the caret."""
         self.move(event)
-        view, keys, anchor = self.view, self.hand.keys, self._anchor
+        view, keys, anchor = self.view, self.pointer.keys, self._anchor
         if not self.pulled:
             start = anchor if self._caret is None else self._caret
             view.select(Rectangle.between(start, anchor))
@@ -226,11 +224,11 @@ class Band(Gesture):
         elif view.selection is not None:
             keys.anchor_selection(anchor, sum(view.selection.corners) - anchor)
         keys.announce_selection()
-        self.hand.settle()
+        self.pointer.settle()
 
     def cancel(self) -> None:
         self.view.select(None)
-        self.hand.settle()
+        self.pointer.settle()
 
 
 class BlockDrag(Gesture):
@@ -245,13 +243,13 @@ class BlockDrag(Gesture):
 
     def __init__(
         self,
-        hand: BoardPointer,
+        pointer: BoardPointer,
         event: QMouseEvent,
         square: Square,
         area: Rectangle,
         pieces: Pieces,
     ) -> None:
-        super().__init__(hand, event.button(), event.position())
+        super().__init__(pointer, event.button(), event.position())
         self.block = Block(area, pieces)
         self.over, self.copying = True, False
         self._square = square
@@ -288,18 +286,18 @@ class BlockDrag(Gesture):
         view, block = self.view, self.block
         if not self.pulled:
             view.select(None)
-            self.hand.keys.place_caret(self._square)
+            self.pointer.keys.place_caret(self._square)
         elif self.over and (block.files or block.ranks):
             view.move_block(block.area, block.files, block.ranks, copy=self.copying)
         elif not (self.over or self.copying):
             view.request(view.block_emptied, block.area)
             view.select(None)
-        self.hand.settle()
+        self.pointer.settle()
 
     def cancel(self) -> None:
         if self.pulled:
             self.view.send_home(self.block.pieces, self._way.x(), self._way.y())
-        self.hand.settle()
+        self.pointer.settle()
 
     def is_lost(self, placement: Placement) -> bool:
         return pieces_in(placement, self.block.area) != self.block.pieces
@@ -309,7 +307,7 @@ class Drawing(Gesture):
     """Draws a mark, with the right button or the Marks tool."""
 
     def __init__(
-        self, hand: BoardPointer, event: QMouseEvent, square: Square, task: MarkTask | None,
+        self, pointer: BoardPointer, event: QMouseEvent, square: Square, task: MarkTask | None,
         colours: tuple[MarkColour, MarkColour],
     ) -> None:  # fmt: skip
         """Begin on a square.
@@ -317,7 +315,7 @@ class Drawing(Gesture):
         `task` is the tool of a click, None for opening the menu; `colours` are that of an arrow and
         that of any other mark.
         """
-        super().__init__(hand, event.button(), event.position())
+        super().__init__(pointer, event.button(), event.position())
         self._square = square
         self._over: Square | None = square
         self._task, self._colours = task, colours
@@ -334,7 +332,7 @@ class Drawing(Gesture):
 
     def move(self, event: QMouseEvent) -> None:
         if self.pull(event.position()):
-            self._over = self.hand.square_at(event.position())
+            self._over = self.pointer.square_at(event.position())
             self._left = self._left or self._over != self._square
             self.view.refresh()
 
@@ -342,16 +340,16 @@ class Drawing(Gesture):
         self.move(event)
         view, square, mark = self.view, self._square, self.mark
         if mark is not None:
-            self.hand.keys.place_caret(self._over or square, visible=False)
+            self.pointer.keys.place_caret(self._over or square, visible=False)
             view.request(view.mark_drawn, mark)
         elif self._over == square and self._task is MarkTask.LABEL:
             view.request(view.label_wanted, square, self._colours[1])
         elif self._over == square and not self._left:
             view.ask_for_menu(square, event.globalPosition().toPoint())
-        self.hand.settle()
+        self.pointer.settle()
 
     def cancel(self) -> None:
-        self.hand.settle()
+        self.pointer.settle()
 
 
 class BoardPointer:
@@ -550,7 +548,7 @@ class BoardPointer:
     def step_by_wheel(self, event: QWheelEvent) -> None:
         """Ask for the next move, or for the one before."""
         turned = event.angleDelta()
-        # Qt makes the turn a horizontal one where Alt is down.
+        # With Alt down, Qt reports a horizontal turn.
         if steps := self._steps_of(turned.y() or turned.x()):
             self.view.request(self.view.moves_turned, -steps)
 
@@ -572,12 +570,7 @@ class BoardPointer:
 
     def show_shape(self) -> None:
         """Show the effect of a press by the pointer's shape."""
-        view, hovered, gesture, selection = (
-            self.view,
-            self.hovered,
-            self.gesture,
-            self.view.selection,
-        )
+        view, hovered, selection = self.view, self.hovered, self.view.selection
         takes = False
         if hovered is not None:
             takes = view.placement[hovered] != EMPTY
@@ -588,7 +581,7 @@ class BoardPointer:
         shape: Qt.CursorShape | Content | QCursor
         if self.dragged is not None:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif isinstance(gesture, Band | BlockDrag) or view.marking is not None:
+        elif isinstance(self.gesture, Band | BlockDrag) or view.marking is not None:
             shape = Qt.CursorShape.CrossCursor
         elif view.brush is not None:
             shape = view.brush

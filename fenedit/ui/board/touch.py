@@ -10,11 +10,11 @@ from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.touch import Hold, has_slipped, mouse_event
 
 _TURN = 60
-"""Degrees of two fingers that turn the board: more is hard for a hand."""
+"""Degrees by which two fingers turn to flip the board: more is hard to do."""
 
 
 class BoardTouch:
-    """The fingers on a board; what they do is done by its pointer.
+    """The fingers on a board; they act through its pointer.
 
     One finger is the left button, and the right one if it is held down without moving.
     """
@@ -32,7 +32,7 @@ class BoardTouch:
         """Handle a touch."""
         kind, points, pointer = event.type(), event.points(), self._pointer
         if kind == QEvent.Type.TouchCancel:
-            # Qt says of no finger where it was.
+            # Qt gives no point for this event.
             if self._pressed is not None:
                 self._let_go()
                 pointer.cancel()
@@ -64,7 +64,7 @@ class BoardTouch:
                 self._has_turned = True
                 self._view.request(self._view.turned)
         if kind == QEvent.Type.TouchEnd:
-            # No finger points at anything.
+            # A lifted finger points at no square.
             pointer.leave()
 
     def _let_go(self) -> None:

@@ -28,7 +28,7 @@ from fenedit.ui.board.moving_pieces import Sprite, flights_between
 from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.hands import Hands
+    from fenedit.ui.board.interaction import Interaction
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -46,7 +46,7 @@ class BoardView(BoardWidget):
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         # First: Qt asks for a widget's interface early, and only once.
         _install_factory()
-        self._made: Hands | None = None
+        self._made: Interaction | None = None
         super().__init__(painter, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -64,12 +64,12 @@ class BoardView(BoardWidget):
         self._wheel_cycles = False
 
     @cached_property
-    def hands(self) -> Hands:
+    def interaction(self) -> Interaction:
         """Pointer, keys and voice."""
         # Imported here: the first picture does without them.
-        from fenedit.ui.board.hands import Hands
+        from fenedit.ui.board.interaction import Interaction
 
-        self._made = Hands(self)
+        self._made = Interaction(self)
         return self._made
 
     @property
@@ -92,7 +92,7 @@ class BoardView(BoardWidget):
 
     def describe_part(self, words: str) -> None:
         """Describe the focused square for a moment, or the board if none has the focus."""
-        self.hands.voice.describe(words)
+        self.interaction.voice.describe(words)
 
     def scene_over(self, resting: BoardScene) -> BoardScene:
         look = self._view_state
@@ -120,7 +120,7 @@ class BoardView(BoardWidget):
         self.contents = contents
         listens = QAccessible.isActive()
         if listens:
-            self.hands.voice.report_names(before.placement, contents.placement)
+            self.interaction.voice.report_names(before.placement, contents.placement)
         if self._made is not None:
             self._made.check(before, contents, answer=answer)
         if before.placement != contents.placement:
@@ -130,7 +130,7 @@ class BoardView(BoardWidget):
                 self.flights.begin(flights_between(*places, self.board_geometry))
         self._show_all()
         if listens:
-            self.hands.voice.announce_change(before, contents)
+            self.interaction.voice.announce_change(before, contents)
 
     def end_fields(self) -> None:
         """End typed fields that something else changed: the next key begins a placement."""
@@ -149,8 +149,8 @@ class BoardView(BoardWidget):
             self.place()
         tools = (view_state.brush, view_state.marking is None, view_state.selection)
         if (before.brush, before.marking is None, before.selection) != tools:
-            self.hands.keys.put_back()
-            self.hands.pointer.show_shape()
+            self.interaction.keys.put_back()
+            self.interaction.pointer.show_shape()
         self._show_all()
 
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
@@ -174,15 +174,15 @@ class BoardView(BoardWidget):
     def begin_palette_drag(self, piece: Piece, where: QPoint, finger: bool) -> None:
         """Pick up a piece of the palette at a global place of the pointer, or of a finger."""
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.hands.pointer.take(piece, where, finger=finger)
+        self.interaction.pointer.take(piece, where, finger=finger)
 
     def move_palette_drag(self, where: QPoint) -> None:
         """Carry the piece of the palette to a global place."""
-        self.hands.pointer.carry(where)
+        self.interaction.pointer.carry(where)
 
     def end_palette_drag(self, where: QPoint) -> None:
         """Drop the piece of the palette at a global place."""
-        self.hands.pointer.put_down(where)
+        self.interaction.pointer.put_down(where)
 
     def cancel_gesture(self) -> None:
         """Give up the pointer's gesture; carried pieces glide home."""
@@ -192,18 +192,18 @@ class BoardView(BoardWidget):
     def place_caret(self, square: Square) -> None:
         """Focus the board, and show the keyboard's caret on a square."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.hands.keys.place_caret(square)
+        self.interaction.keys.place_caret(square)
 
     # --- events, handed on to pointer and keys ---------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.hands.pointer.press(event)
+        self.interaction.pointer.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.hands.pointer.move(event)
+        self.interaction.pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self.hands.pointer.release(event)
+        self.interaction.pointer.release(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         if self._made is not None:
@@ -211,7 +211,7 @@ class BoardView(BoardWidget):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        pointer = self.hands.pointer
+        pointer = self.interaction.pointer
         if event.modifiers() & Qt.KeyboardModifier.AltModifier:
             pointer.step_by_wheel(event)
         else:
@@ -219,33 +219,33 @@ class BoardView(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and self.hands.wants(event):
+        if is_override and isinstance(event, QKeyEvent) and self.interaction.wants(event):
             event.accept()
             return True
         if isinstance(event, QTouchEvent):
-            # Taken here, so that Qt makes no mouse events of it, too.
-            self.hands.touch.take(event)
+            # Handled here, so that Qt makes no mouse events from it.
+            self.interaction.touch.take(event)
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.hands.press(event):
+        if not self.interaction.press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not self.hands.pointer.take_key(event, down=False):
+        if not self.interaction.pointer.take_key(event, down=False):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_keyboard = event.reason() in _BY_KEYBOARD
         if by_keyboard or self._made is not None:
-            self.hands.keys.gain_focus(by_keyboard=by_keyboard)
+            self.interaction.keys.gain_focus(by_keyboard=by_keyboard)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.cancel_gesture()
-        self.hands.keys.lose_focus(event.reason())
+        self.interaction.keys.lose_focus(event.reason())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.cancel_gesture()
@@ -265,4 +265,4 @@ def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     # Imported here: only a screen reader needs it.
     from fenedit.ui.board.accessible import BoardInterface
 
-    return BoardInterface(backing, backing.hands.voice)
+    return BoardInterface(backing, backing.interaction.voice)

@@ -90,6 +90,7 @@ class BoardWidget(QWidget):
         marks_wiped: the square whose marks are to go.
         label_wanted: the square of a new label, and the MarkColour.
         marking_picked: the MarkTool to have in hand from now on, None for the pointer.
+        turned: two fingers have turned the board.
 
     Attributes:
         board_painter: paints squares and pieces.

@@ -131,7 +131,6 @@ class CollectionPanel(QFrame):
         self._empty = EmptyNote(self, "collections")
         self._no_hits = EmptyNote(self, "collections", "what-you-can-search-for")
         for note in (self._empty, self._no_hits):
-            note.page_wanted.connect(self._open_manual)
             note.setContentsMargins(_INSET, 0, _INSET, 0)
         parts = head, self._bars, (self.list, 1), self._empty, self._no_hits, foot
         lay_out(QVBoxLayout(self), *parts, margins=0, spacing=0)
@@ -173,9 +172,6 @@ class CollectionPanel(QFrame):
         # A strip has room for the first three.
         self._roomy += [*buttons[3:], more]
         return foot
-
-    def _open_manual(self, page: str, anchor: str) -> None:
-        self._bench.rooms.help.open_manual(page, anchor)
 
     def add_bar(self, bar: QWidget) -> None:
         """Put something above the list."""

@@ -194,7 +194,7 @@ class RecordView(CellView):
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
         # With a screen reader, the row announces a record, so the check need not.
-        self.setProperty("tells_records", True)
+        self.setProperty("lists_records", True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)

@@ -34,7 +34,6 @@ class EngineCard(Section):
         self.toggle_button = self.add_head_button("")
         self.toggle_button.clicked.connect(self.toggle)
         self._note = EmptyNote(self, "moves", "ask-an-engine")
-        self._note.page_wanted.connect(self.page_wanted)
         self.body.addWidget(self._note)
         settings.programs_changed.connect(self._on_programs_changed)
         self._show()

@@ -177,7 +177,7 @@ class FenLine(QLineEdit):
             super().dragEnterEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Insert a dropped text at its place, as `paste` does."""
+        """Insert a dropped text where it was dropped, as `paste` does."""
         if event.source() is self or self.isReadOnly():
             super().dropEvent(event)
             return

@@ -74,12 +74,11 @@ class MovesBar(QWidget):
         self._buttons = lay_out(QHBoxLayout(), *steps, REST, self._more, spacing=0)
         self._row = lay_out(QBoxLayout(_ABOVE), self._buttons, (self.entry, 1), spacing=4)
         self._empty = EmptyNote(self, "moves")
-        self._empty.page_wanted.connect(section.page_wanted)
         # Where the moves will be.
         lay_out(QVBoxLayout(self.view), self._empty, REST, margins=12)
         parts = self.tablebase, (self.view, 1), self._row
         lay_out(QVBoxLayout(self), *parts, margins=0, spacing=8)
-        self._dress()
+        self._apply_look()
 
     def show_moves(self) -> None:
         """Show the moves, with the current one marked."""
@@ -104,7 +103,7 @@ class MovesBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._dress()
+            self._apply_look()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the field a row of its own if it would be too narrow beside the buttons."""
@@ -118,7 +117,7 @@ class MovesBar(QWidget):
         button.setDefaultAction(action)
         return button
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         for name in STEPS:
             self._bench.commands[f"{name}_move"].setIcon(icon(f"step_{name}"))
         for button in self.findChildren(QToolButton):

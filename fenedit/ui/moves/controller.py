@@ -375,7 +375,7 @@ class MovesController(QObject):
             moves = self._moves
             status = status_words(moves.facts, moves.position.side_to_move)
             words = self.tr("Playing moves. {0}").format(status)
-            self._area.view.hands.voice.say(words if took_up else self.tr("Play ended"))
+            self._area.view.interaction.voice.say(words if took_up else self.tr("Play ended"))
         tree, path = self._moves.tree, self._moves.path
         self._seen = tree, path
         is_next = bool(path) and path[:-1] == at
@@ -456,7 +456,7 @@ class MovesController(QObject):
         """
         view = self._area.view
         if isinstance(event, QKeyEvent):
-            held = view.busy or view.hands.picking.picked is not None
+            held = view.busy or view.interaction.picking.picked is not None
             # The first event of a held key has released a piece; repeats do nothing.
             leaves = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and not held
             if event.type() == QEvent.Type.KeyPress and leaves:
@@ -468,7 +468,7 @@ class MovesController(QObject):
                 self._on_release(event)
             elif event.type() != QEvent.Type.MouseMove:
                 square = self._square_at(event)
-                picked = view.hands.picking.picked
+                picked = view.interaction.picking.picked
                 self._press = None if square is None else (square, picked, self._moves.path)
         return False
 
@@ -478,7 +478,7 @@ class MovesController(QObject):
             return
         (start, picked, _), end = press, self._square_at(event)
         view = self._area.view
-        lifts = view.hands.picking.can_pick(start)
+        lifts = view.interaction.picking.can_pick(start)
         if end is None or (lifts and not view.busy):
             # It was dropped off the board, or given up meanwhile.
             return

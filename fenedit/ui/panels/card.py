@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.state import EditorState
+from fenedit.ui.dialogs import open_manual
 from fenedit.ui.style import current_palette, finger_size, lay_out, painting
 
 PADDING = 14
@@ -174,7 +175,6 @@ class Section(QFrame):
 
     Signals:
         folded: whether the user has folded it.
-        page_wanted: a page of the manual, and a heading on it.
 
     Attributes:
         body: where the content goes.
@@ -183,7 +183,6 @@ class Section(QFrame):
     """
 
     folded = Signal(bool)
-    page_wanted = Signal(str, str)
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -217,7 +216,7 @@ class Section(QFrame):
         self._content.setVisible(not folded)
         self._tools.setVisible(not folded and self._buttons.count() > 0)
         if (layout := self.layout()) is not None:
-            # Now, or the column would take it for a change under the pointer later.
+            # Now: later, the column would take it for a change under the pointer.
             layout.activate()
         self._show_result()
 
@@ -237,14 +236,15 @@ class Section(QFrame):
 
         `tone` is the name of one of the window's colours.
         """
-        self._result = (words, tone)
-        self._show_result()
+        if (words, tone) != self._result:
+            self._result = (words, tone)
+            self._show_result()
 
     def show_state(self, state: EditorState) -> None:
         """Show a state of the window."""
 
     def end(self) -> None:
-        """End what the section has running, for a window that closes."""
+        """End all work of the section: the window closes."""
 
     def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
         """Return a new button at the end of the heading; the name is for screen readers."""
@@ -310,13 +310,7 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
 
 
 class EmptyNote(QWidget):
-    """Says what belongs where nothing is, with a link to the manual; hidden without words.
-
-    Signals:
-        page_wanted: a page of the manual, and a heading on it.
-    """
-
-    page_wanted = Signal(str, str)
+    """Says what an empty section is for, with a link to the manual; hidden without words."""
 
     def __init__(self, parent: QWidget, page: str, anchor: str = "") -> None:
         super().__init__(parent)
@@ -325,7 +319,7 @@ class EmptyNote(QWidget):
         self.link.setObjectName("link")
         self.link.setAutoDefault(True)
         self._place = page, anchor
-        self.link.clicked.connect(self._open)
+        self.link.clicked.connect(self._open_manual)
         parts = (self.label, 1), (self.link, 0, Qt.AlignmentFlag.AlignTop)
         lay_out(QHBoxLayout(self), *parts, margins=0, spacing=8)
         self.hide()
@@ -337,8 +331,8 @@ class EmptyNote(QWidget):
         self.link.setVisible(linked)
         self.setVisible(bool(words))
 
-    def _open(self) -> None:
-        self.page_wanted.emit(*self._place)
+    def _open_manual(self) -> None:
+        open_manual(self, *self._place)
 
 
 def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
@@ -415,7 +409,7 @@ class ProgressLine(QProgressBar):
 
 
 def passed_on(event: QEvent, keys: Container[int], target: QWidget) -> bool:
-    """Press a key of a field in another widget if it is one of some; return whether it was."""
+    """Pass a pressed key on to another widget if it is one of some; return whether it was."""
     is_press = event.type() == QEvent.Type.KeyPress
     if is_press and isinstance(event, QKeyEvent) and event.key() in keys:
         target.keyPressEvent(event)

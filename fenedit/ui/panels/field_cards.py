@@ -39,7 +39,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Section, label_of
-from fenedit.ui.style import inset_number, painting
+from fenedit.ui.style import inset_number, lay_out, painting
 
 _DISC = 14
 _GAP = 8
@@ -53,9 +53,7 @@ class SideToMoveRow(QWidget):
         self.setAccessibleName(self.tr("Side to move"))
         self._editor = editor
         self._buttons: dict[Side, QPushButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
+        row = lay_out(QHBoxLayout(self), margins=0, spacing=_GAP)
         for side, text, name in (
             (WHITE, self.tr("White"), self.tr("White to move")),
             (BLACK, self.tr("Black"), self.tr("Black to move")),
@@ -283,7 +281,6 @@ class EnPassantBox(QComboBox):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._asked: object = None
         self._held: Square | None = None
         self._possible: tuple[Square, ...] = ()
         self._entries: tuple[Square | None, ...] = ()
@@ -297,13 +294,7 @@ class EnPassantBox(QComboBox):
 
     def show_state(self, state: EditorState) -> None:
         """Offer the possible squares, and show the held one."""
-        position = state.position
-        # All relevant pawns and squares are on ranks 2 to 7.
-        asked = (position.placement[8:56], position.side_to_move, position.ep_square)
-        if asked == self._asked:
-            return
-        self._asked = asked
-        held, possible = position.ep_square, possible_ep_squares(position)
+        held, possible = state.position.ep_square, possible_ep_squares(state.position)
         if (held, possible) != (self._held, self._possible):
             self._held, self._possible = held, possible
             self._fill()
@@ -437,10 +428,8 @@ class CounterRows(QWidget):
         elif number >= 300:
             # The longest known tournament game ended at move 269.
             notes.append(self.tr("Unusually high fullmove number."))
-        note = " ".join(notes)
-        if note != self._note.text():
-            self._note.setText(note)
-            self._note.setVisible(bool(note))
+        self._note.setText(" ".join(notes))
+        self._note.setVisible(bool(notes))
 
     def _set_clock(self, plies: int) -> None:
         self._editor.perform(intents.fields.set_halfmove_clock, plies)
@@ -459,17 +448,10 @@ class PositionSection(Section):
             CastlingRows(editor, self),
             CounterRows(editor, self),
         )
-        self.body.setSpacing(10)
-        for row in self._rows:
-            self.body.addWidget(row)
-        self._fields: object = None
+        lay_out(self.body, *self._rows, spacing=10)
 
     def show_state(self, state: EditorState) -> None:
         """Show a position's fields, and their FEN in the heading."""
         for row in self._rows:
             row.show_state(state)
-        position = state.position
-        fields = (position.side_to_move, position.castling_rights, position.ep_square)
-        if fields != self._fields:
-            self._fields = fields
-            self.show_result(" ".join(format_fen(position).split()[1:4]))
+        self.show_result(" ".join(format_fen(state.position).split()[1:4]))

@@ -180,7 +180,7 @@ class PositionFacts(QWidget):
         self._show_found(found)
 
     def withdraw(self) -> None:
-        """Show no more what tablebases know of an earlier position, but keep its room."""
+        """Remove what tablebases know of an earlier position, but keep its space."""
         self.known.setText(self.tr("Tablebase: …"))
         self.best.setText(self.tr("Best: {moves}").format(moves="…"))
         self.looked_up.emit(None)
@@ -220,7 +220,7 @@ class PositionFacts(QWidget):
             self._editor.show_record(self._next - 1)
 
     def _write(self, remark: str, about: str, numbers: Sequence[int]) -> None:
-        """Show words, and a link to the next of some records; the last leads to the first."""
+        """Show words, and a link to the next of some records, after the last to the first."""
         for label, words in ((self.remark, remark), (self.about, about)):
             label.setText(words)
             label.setVisible(bool(words))

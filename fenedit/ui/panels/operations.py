@@ -48,7 +48,6 @@ class OperationsCard(Section):
         self.table: OperationsTable | None = None
         self.chooser: OpcodeChooser | None = None
         self._quiet = EmptyNote(self, "files", "epd-files")
-        self._quiet.page_wanted.connect(self.page_wanted)
         self.reason = label_of(self, "danger")
         self.reason.hide()
         tip = self.tr("Delete the selected operation")
@@ -67,7 +66,7 @@ class OperationsCard(Section):
         self.show_state(editor.state)
 
     def refused(self) -> list[str]:
-        """Commit the open editor; return the typed text that no record could take."""
+        """Commit the open editor; return the typed texts that no record can hold."""
         return self.table.refused() if self.table is not None else []
 
     def show_state(self, state: EditorState) -> None:
@@ -204,7 +203,7 @@ class OperationsCard(Section):
         else:
             self._end_adding()
             value = self._ready_model().add(new_row(opcode))
-            assert self.table is not None  # it is made with its model
+            assert self.table is not None  # made with its model
             if opcode_of(opcode).most == 0:
                 self._ready_model().take_new()
             else:

@@ -37,7 +37,7 @@ class Reach(enum.Enum):
 
     QUICK = enum.auto()
     SEARCHING = enum.auto()
-    """The search for a proof that no game leads here goes on."""
+    """The search for a proof that no game leads here is still running."""
     WHOLE = enum.auto()
     """The search is over, and found none."""
     BUDGET = enum.auto()
@@ -177,7 +177,7 @@ class CheckVoice(QObject):
             words = self.tr("{count}. First: {problem}").format(count=count, problem=grave[0])
         focus = QApplication.focusWidget()
         # In the list of records, the row announces them.
-        in_list = focus is not None and bool(focus.property("tells_records"))
+        in_list = focus is not None and bool(focus.property("lists_records"))
         again, self.is_elsewhere = self.is_elsewhere and bool(lines) and not in_list, False
         if again or words != self.words:
             self.words = words
@@ -272,7 +272,7 @@ class PositionCheckCard(Section):
     def show_state(self, state: EditorState) -> None:
         """Check the position a moment later, if it has changed."""
         record = state.record
-        # In EPD operations hold the counters, and mark compositions.
+        # In EPD, operations hold the counters, and show that it is a composition.
         key = (record.reading or record.text, record.rest, record.stale, record.chess960)
         if (place := (state.current, len(state.collection))) != self._place:
             self._place, self._voice.is_elsewhere = place, True

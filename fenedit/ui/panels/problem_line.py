@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 BUTTON_PADDING = 7
-"""What a quiet button has invisible beside its words, in logical pixels."""
+"""Invisible padding of a quiet button beside its words, in logical pixels."""
 
 
 class ButtonFlow(QLayout):

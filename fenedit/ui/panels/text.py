@@ -1,4 +1,4 @@
-"""Words problems, notes and repairs in the interface's language."""
+"""Puts problems, notes and repairs into words of the interface's language."""
 
 from __future__ import annotations
 

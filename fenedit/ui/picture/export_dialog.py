@@ -261,7 +261,7 @@ class ExportPictureDialog(QDialog):
         self.preview.drag_wanted.connect(self._drag)
         bench.editor.state_changed.connect(self.refresh)
         bench.moves.changed.connect(self.refresh)
-        bench.look.changed.connect(self._dress)
+        bench.look.changed.connect(self._apply_look)
         settings.preferences_changed.connect(self._on_preferences)
 
     def sizeHint(self) -> QSize:
@@ -361,10 +361,10 @@ class ExportPictureDialog(QDialog):
             subject.name,
         )
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         """Redraw after a change of pieces or colours."""
         self.preview.forget()
-        self.presets.dress()
+        self.presets.apply_look()
         self.refresh()
 
     def _draw(self) -> None:

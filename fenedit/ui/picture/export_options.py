@@ -336,7 +336,7 @@ class PresetRow(QWidget):
         self._keep.clicked.connect(self.ask_name)
         self._delete = self._make_button(self.tr("Delete this preset"))
         self._delete.clicked.connect(self._on_delete)
-        self.dress()
+        self.apply_look()
         lay_out(
             QHBoxLayout(self),
             self.label,
@@ -355,7 +355,7 @@ class PresetRow(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return button
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Draw the icons in the window's colours."""
         self._keep.setIcon(icon("save"))
         self._delete.setIcon(icon("delete"))

@@ -65,9 +65,9 @@ class PictureHandle(QToolButton):
         self.setAccessibleName(self.tr("Picture of the diagram"))
         self.setAccessibleDescription(self.toolTip())
         self.clicked.connect(self.copy_wanted)
-        self.dress()
+        self.apply_look()
 
-    def dress(self) -> None:
+    def apply_look(self) -> None:
         """Draw the icon in the window's colours."""
         self.setIcon(icon("picture"))
 

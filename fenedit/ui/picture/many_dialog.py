@@ -251,7 +251,7 @@ class PicturesDialog(QDialog):
         self._work.failed.connect(self._on_failed)
         self._work.broke.connect(partial(self._end_with, ""))
         self._bench.editor.state_changed.connect(self._refresh)
-        self._bench.look.changed.connect(self._dress)
+        self._bench.look.changed.connect(self._apply_look)
 
     @property
     def words(self) -> str:
@@ -363,9 +363,9 @@ class PicturesDialog(QDialog):
 
     # --- contents --------------------------------------------------------------------------
 
-    def _dress(self) -> None:
+    def _apply_look(self) -> None:
         self.preview.forget()
-        self.presets.dress()
+        self.presets.apply_look()
 
     def _refresh(self, *_news: object) -> None:
         if self.isVisible() and not self.busy:

@@ -77,7 +77,7 @@ class Reviewing(QObject):
         review.place_looked_at.connect(self._show_doubts)
         review.place_hovered.connect(self._on_hovered)
         review.typed_in.connect(self._on_typed_in)
-        self._column.stand_first(review)
+        self._column.put_first(review)
         return review
 
     def may(self, name: str) -> bool:

@@ -198,7 +198,7 @@ def test_backspace_takes_back_what_was_typed_after_the_placement():
     "caret", [Caret(parse_square("h1"), waiting=True), Caret(parse_square("h5"), True, True)]
 )
 def test_a_blank_elsewhere_empties_a_square_or_says_that_there_is_none(caret):
-    assert type_blank(caret) == Typed(caret, word="nothing-behind")
+    assert type_blank(caret) == Typed(caret, word="nothing-after")
     assert type_blank(at("e5")).contents == ((parse_square("e5"), EMPTY),)
 
 
@@ -234,7 +234,7 @@ def test_backspace_takes_back_a_letter(caret, letter):
 
 def test_delete_clears_where_the_caret_is():
     assert clear_here(at("e5")).contents == ((parse_square("e5"), EMPTY),)
-    assert clear_here(at("h5", waiting=True)).word == "nothing-behind"
+    assert clear_here(at("h5", waiting=True)).word == "nothing-after"
 
 
 @given(carets, st.booleans())

@@ -465,7 +465,7 @@ def view(qtbot: QtBot) -> BoardView:
 def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
     moved: list[tuple[object, ...]] = []
     view.piece_moved.connect(lambda *values: moved.append(values))
-    picking = view.hands.picking
+    picking = view.interaction.picking
     picking.enter(0)
     assert picking.picked is None
     picking.enter(12)
@@ -477,18 +477,18 @@ def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
 
 
 def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
-    view.hands.picking.enter(12)
-    view.hands.picking.enter(11)
-    assert view.hands.picking.picked == 11
-    view.hands.picking.enter(11)
-    assert view.hands.picking.picked is None
+    view.interaction.picking.enter(12)
+    view.interaction.picking.enter(11)
+    assert view.interaction.picking.picked == 11
+    view.interaction.picking.enter(11)
+    assert view.interaction.picking.picked is None
 
 
 def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
-    view.hands.picking.enter(12)
+    view.interaction.picking.enter(12)
     view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
-    assert view.hands.picking.picked == 12
+    assert view.interaction.picking.picked == 12
     view.show_contents(BoardContents(START_PLACEMENT))
-    assert view.hands.picking.picked is None and not view.playing
-    view.hands.picking.enter(12)
-    assert view.hands.picking.picked is None
+    assert view.interaction.picking.picked is None and not view.playing
+    view.interaction.picking.enter(12)
+    assert view.interaction.picking.picked is None

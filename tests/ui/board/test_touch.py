@@ -28,7 +28,7 @@ def test_a_piece_is_dragged_above_the_finger_and_dropped_below_it(area, board):
     assert y == pytest.approx(end.y() - board.board_geometry.square_side)
     lift(board, end)
     assert area.said("moved") == [[sq("e2"), sq("e4"), False]]
-    assert not board.busy and board.hands.pointer.hovered is None
+    assert not board.busy and board.interaction.pointer.hovered is None
 
 
 def test_a_tap_paints_once_and_a_sweep_is_one_stroke(area, board):

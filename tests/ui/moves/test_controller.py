@@ -59,7 +59,9 @@ def sans(control: BoardController) -> list[str]:
 
 def targets(control: BoardController) -> list[str]:
     view = control._area.view
-    return sorted(map(square_name, view.hands.picking.targets_from(view.hands.picking.picked)))
+    return sorted(
+        map(square_name, view.interaction.picking.targets_from(view.interaction.picking.picked))
+    )
 
 
 def test_a_legal_drag_is_a_move_and_any_other_glides_home(table: Table) -> None:
@@ -223,11 +225,11 @@ def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch
     control = table("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1")
     view = control._area.view
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(view.hands.voice, "say", spoken.append)
+    monkeypatch.setattr(view.interaction.voice, "say", spoken.append)
     control.room.toggle()
-    view.hands.picking.enter(parse_square("g1"))
-    view.hands.picking.enter(parse_square("a8"))
-    view.hands.picking.enter(parse_square("f3"))
+    view.interaction.picking.enter(parse_square("g1"))
+    view.interaction.picking.enter(parse_square("a8"))
+    view.interaction.picking.enter(parse_square("f3"))
     control._moves.undo()
     control.room.toggle()
     assert spoken == [

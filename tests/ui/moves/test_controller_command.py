@@ -227,7 +227,7 @@ def test_esc_lets_go_closes_the_chooser_and_then_leaves(table: Table) -> None:
     assert "Esc or F5 to stop" in control.hint()
     click(view, "e1")
     key(view, KEY.Key_Escape)
-    assert view.hands.picking.picked is None and control._moves.plays
+    assert view.interaction.picking.picked is None and control._moves.plays
     pick_up(view, "e1")
     key(view, KEY.Key_Escape)
     release(view, middle_of(view, "e1"))

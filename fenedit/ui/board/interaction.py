@@ -17,7 +17,7 @@ from fenedit.ui.board.touch import BoardTouch
 from fenedit.ui.board.widget import BoardWidget
 
 
-class Hands:
+class Interaction:
     """Pointer, keys and voice of one board; made when the first of them is needed.
 
     Attributes:
@@ -37,7 +37,7 @@ class Hands:
         self.touch = BoardTouch(board, self.pointer)
 
     def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
-        """Release what another position lacks; `answer`: the board itself caused the change."""
+        """Release pieces that another position lacks; `answer`: the board caused the change."""
         self.picking.check(before, after)
         if (before.landings is None) != (after.landings is None):
             self.pointer.cancel()
@@ -57,13 +57,13 @@ class Hands:
             return True
         if not pointer.busy:
             return self.keys.press(event)
-        # One hand at a time.
+        # Keys do nothing during a gesture of the pointer.
         if event.key() == Qt.Key.Key_Escape:
             pointer.cancel()
         return True
 
     def scene_over(self, scene: BoardScene, look: ViewState) -> BoardScene:
-        """Return a scene with what pointer and keys are doing."""
+        """Return a scene that also shows what pointer and keys are doing."""
         gesture, dragged, keys = self.pointer.gesture, self.pointer.dragged, self.keys
         selects = isinstance(gesture, Band | BlockDrag)
         hovered = None if selects else self.pointer.hovered
