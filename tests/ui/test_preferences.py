@@ -348,7 +348,9 @@ def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_p
     QTest.keyClick(tables.path, Qt.Key.Key_Return)
     assert dialog.isVisible()
     assert settings.programs.syzygy_path == str(folder)
-    qtbot.waitUntil(lambda: tables.note.text() == f"{folder} was not found, is not a folder, or cannot be read.")
+    qtbot.waitUntil(
+        lambda: tables.note.text() == f"{folder} was not found, is not a folder, or cannot be read."
+    )
     shutil.copytree(KQVK, folder)
     for change, words in (
         (lambda: None, f"Endings: 1, with up to 3 pieces, in {folder}"),
@@ -375,7 +377,9 @@ def test_what_is_not_a_folder_of_tablebases_is_said(tables, settings, qtbot, typ
     tables.path.setText(typed)
     QTest.keyClick(tables.path, Qt.Key.Key_Return)
     assert settings.programs.syzygy_path.endswith(typed)
-    qtbot.waitUntil(lambda: tables.note.text().endswith("was not found, is not a folder, or cannot be read."))
+    qtbot.waitUntil(
+        lambda: tables.note.text().endswith("was not found, is not a folder, or cannot be read.")
+    )
 
 
 def test_a_worker_that_ends_at_a_table_is_told(tables, qtbot, tmp_path):
