@@ -95,7 +95,7 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     for text, command in ((game, "paste"), (HARING, "paste_over")):
         QGuiApplication.clipboard().setText(text)
         window.commands[command].trigger()
-    said = "Removed with the previous position: moves, players. Undo brings it back."
+    said = "Removed with the previous position: moves, players. Undo brings them back."
     assert window.status.words.endswith(said)
     assert window.status.words.count("Removed") == 1
     target = tmp_path / "saved.fen"
