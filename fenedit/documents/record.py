@@ -395,9 +395,10 @@ def rest_in_text(record: Record) -> str:
     fields = layout.fields
     if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
         return record.value[fields[_SIDE][1] :]
-    if layout.rest is None or not fields:
-        return ""
-    return record.value[fields[-1][1] :]
+    if not fields:
+        # The row of a table has an empty text in the place of a missing position.
+        return record.value[2:] if record.value.startswith('""') else ""
+    return "" if layout.rest is None else record.value[fields[-1][1] :]
 
 
 def _is_opcode(word: str) -> bool:
