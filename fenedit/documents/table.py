@@ -148,7 +148,9 @@ class Table:
                 operations.append((name, text if is_number else _quoted(text)))
         operations.sort()
         texts = [f"{name} {text};" for name, text in operations if text]
-        line = " ".join([fen, *texts] if fen else ['""', *(texts or [row])])
+        if not fen:
+            fen, texts = '""', texts or row.strip(f" {self.delimiter}").split()
+        line = " ".join([fen, *texts])
         return f"{'?' if is_aside(line) else ''}{line}\n"
 
 

@@ -72,7 +72,7 @@ def test_a_row_without_a_position_keeps_its_name():
     text = f"fen,name,moves\n,Chapter 2,\n{FEN},x,\n,,\n"
     document = document_from_bytes(text.encode(), Path("a.csv"))
     chapter, _, empty = document.collection
-    assert [each.line for each in (chapter, empty)] == ['"" id "Chapter 2";', '"" ,,']
+    assert [each.line for each in (chapter, empty)] == ['"" id "Chapter 2";', '""']
     assert (chapter.position, name_of(chapter)) == (None, "Chapter 2")
 
 
