@@ -6,6 +6,7 @@ as its text. Games are read in `fenedit.documents.games`.
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from fenedit.documents.encoding import NUL, newline_of
@@ -66,7 +67,6 @@ _COMMAND = "[%"
 """The beginning of every command in a comment that draws."""
 _READ_AT_MOST = 1 << 14
 """Characters in which a position is looked for; what follows is the rest of the line."""
-_SIDE = 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -393,15 +393,17 @@ def rest_in_text(record: Record) -> str:
         return reading.rest
     layout = layout_of(record)
     fields = layout.fields
-    if len(fields) > _SIDE + 1 and _is_opcode(record.value[slice(*fields[_SIDE + 1])]):
-        return record.value[fields[_SIDE][1] :]
-    if layout.rest is None or not fields:
-        return ""
-    return record.value[fields[-1][1] :]
+    for before, word in pairwise(fields[:3]):
+        if _is_opcode(record.value[slice(*word)]):
+            return record.value[before[1] :]
+    if not fields:
+        # The row of a table has an empty text in the place of a missing position.
+        return record.value[2:] if record.value.startswith('""') else ""
+    return "" if layout.rest is None else record.value[fields[-1][1] :]
 
 
 def _is_opcode(word: str) -> bool:
-    """Return whether an opcode is where castling rights should; files of rooks are none."""
+    """Return whether a word in the place of another field is an opcode; files of rooks are none."""
     if set(word) <= set("KQkqabcdefgh12345678-"):
         return False
     # Imported here: hardly any draft comes so far.

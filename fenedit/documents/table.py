@@ -112,7 +112,7 @@ class Table:
         """Return a row as a line of EPD, with its ending.
 
         Moves that cannot be played or read stay as they are, in an operation `moves`. A row without
-        a position is kept whole, after an empty text in its place.
+        a position has an empty text in its place.
         """
         if row.startswith(NOT_A_ROW):
             return row[1:]
@@ -147,8 +147,10 @@ class Table:
                 is_number = _NUMBER.fullmatch(text) and name not in OPCODES
                 operations.append((name, text if is_number else _quoted(text)))
         operations.sort()
-        fen = fen or f'"" {row}'
-        line = " ".join([fen, *(f"{name} {text};" for name, text in operations if text)])
+        texts = [f"{name} {text};" for name, text in operations if text]
+        if not fen:
+            fen, texts = '""', texts or row.strip(f" {self.delimiter}").split()
+        line = " ".join([fen, *texts])
         return f"{'?' if is_aside(line) else ''}{line}\n"
 
 

@@ -62,14 +62,20 @@ def table_rows(
                 if item.text.strip():
                     tally.add("comment-lines")
                 continue
-            operations = read_operations(operations_of(item)).operations
+            rest = operations_of(item)
+            if item.position is None:
+                # A draft has another text in its place, or an empty one.
+                fen = item.line.removesuffix(rest).removeprefix('""').strip()
+            else:
+                fen = format_fen(item.position)
+            operations = read_operations(rest).operations
             values = {
                 each.opcode: " ".join(operand.text for operand in each.operands)
                 for each in operations
             }
             puzzle = puzzle_of(operations)
             values |= {
-                "fen": item.line if item.position is None else format_fen(item.position),
+                "fen": fen,
                 "stipulation": puzzle.asked,
                 "solution": puzzle.solution or " ".join(puzzle.line or puzzle.best),
             }

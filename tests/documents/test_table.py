@@ -5,6 +5,7 @@ from pathlib import Path
 import chess
 import pytest
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.table import (
     Table,
@@ -65,6 +66,14 @@ def test_a_row_without_a_position_is_a_draft_and_others_are_read():
     first, second = document.collection
     assert first.position is None and 'id "#x"' in first.line
     assert second.position is not None and document.collection.line_count == 3
+
+
+def test_a_row_without_a_position_keeps_its_name():
+    text = f"fen,name,moves\n,Chapter 2,\n{FEN},x,\n,,\n"
+    document = document_from_bytes(text.encode(), Path("a.csv"))
+    chapter, _, empty = document.collection
+    assert [each.line for each in (chapter, empty)] == ['"" id "Chapter 2";', '""']
+    assert (chapter.position, name_of(chapter)) == (None, "Chapter 2")
 
 
 def test_columns_without_a_meaning_are_operations_with_their_heads():

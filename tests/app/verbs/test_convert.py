@@ -295,6 +295,14 @@ def test_what_no_column_of_a_table_has_is_told(operations, solution, lost, tmp_p
     assert (f"left out ({lost})" in said) if lost else ("left out" not in said)
 
 
+def test_rows_that_are_not_positions_are_written_as_they_were_read(tmp_path, capsys):
+    path = tmp_path / "a.csv"
+    text = 'fen,name,solution\n,Chapter 2,\n"x, y",Loyd,Ra1#\n8/8,,Ra1#\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,,\n'
+    path.write_text(text, encoding="utf-8")
+    assert main(["convert", str(path), "--to", "csv", "--columns", "fen,name,solution"]) == 1
+    assert capsys.readouterr().out == text
+
+
 def test_some_records_are_drawn_by_a_seed_that_is_said(tmp_path, capsys):
     path = tmp_path / "a.epd"
     text = "# x\n" + "".join(f'{START} id "{number}";\n' for number in range(50))
