@@ -111,7 +111,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
             assert QFontMetrics(letters).horizontalAdvance(button.text()) <= room
 
 
-def test_other_letters_are_seen_at_once(qapp, qtbot):
+def test_other_piece_letters_are_shown_at_once(qapp, qtbot):
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         facts, settings = column.check.facts, column._settings
         qtbot.waitUntil(lambda: facts.about.text().startswith("K Q R2"))
@@ -256,7 +256,7 @@ def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
 # So high that all is seen, and so low that it scrolls.
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, height):
+def test_a_widget_under_the_pointer_stays_when_a_card_above_changes(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.box)
@@ -292,7 +292,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
+def test_the_user_can_scroll_and_the_new_place_is_held(qtbot):
     with beside(qtbot, START, 420) as shown:
         shown.show(START, 0)
         shown.point_at(shown.column.viewport())
@@ -305,7 +305,7 @@ def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot):
+def test_no_widget_is_held_while_the_pointer_is_elsewhere(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = place_of(shown.box)
@@ -329,7 +329,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_has_the_keyboard_stays_where_it_is_in_a_column_that_scrolls(qtbot):
+def test_the_focused_widget_stays_in_place_in_a_scrolling_column(qtbot):
     first, then = (START, 0), (WRONG, 2)
     with beside(qtbot, first[0], 420) as shown:
         shown.show(*first)
@@ -343,7 +343,7 @@ def test_what_has_the_keyboard_stays_where_it_is_in_a_column_that_scrolls(qtbot)
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_column_does_not_scroll_for_the_keyboard_where_all_is_seen(qtbot):
+def test_the_column_does_not_scroll_to_a_focused_widget_if_all_is_visible(qtbot):
     with beside(qtbot, START, 900) as shown:
         shown.show(START, 0)
         shown.box.setFocus()
@@ -353,7 +353,7 @@ def test_the_column_does_not_scroll_for_the_keyboard_where_all_is_seen(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
+def test_a_clickable_widget_under_the_pointer_takes_precedence_over_the_focus(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         shown.column.position.head.setFocus()
@@ -364,7 +364,7 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
+def test_the_focus_takes_precedence_over_words_under_the_pointer(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.column.check.facts.about)

@@ -70,9 +70,7 @@ def test_arrows_and_circles_are_drawn_in_the_colours_of_digits(
     }
 
 
-def test_squares_are_selected_and_what_stands_there_is_carried(
-    window: MainWindow, hands: Hands
-) -> None:
+def test_squares_are_selected_and_their_pieces_carried(window: MainWindow, hands: Hands) -> None:
     hands.press("F6")
     window.area.view.place_caret(E2)
     hands.press("Shift+Right Shift+Right")

@@ -33,7 +33,7 @@ from tests.helpers.states import HARING
         ("", ""),
     ],
 )
-def test_what_is_seen_is_read(page, seen):
+def test_visible_text_is_read(page, seen):
     assert seen_on(page) == seen
 
 
@@ -73,7 +73,7 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=60).map("".join))
-def test_the_parser_gets_no_tag_that_has_no_end(page):
+def test_the_parser_gets_no_unclosed_tag(page):
     """It looks for the end in all that follows, again for each such tag."""
     bare = _MARKUP.sub(_bare, page)
     assert "<" not in re.sub("</?[a-z0-9]+>", "", bare)

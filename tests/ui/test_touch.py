@@ -74,7 +74,7 @@ def test_press_and_hold_opens_the_menus_of_list_and_field_and_clicks_nothing(win
     assert window.editor.state.current == 1
 
 
-def test_a_touch_that_the_system_takes_away_opens_and_chooses_nothing(window):
+def test_a_cancelled_touch_opens_and_chooses_nothing(window):
     list_ = window.collection.panel.list
     view = list_.viewport()
     third = list_.visualRect(list_.model().index(2, 0)).center()
@@ -87,7 +87,7 @@ def test_a_touch_that_the_system_takes_away_opens_and_chooses_nothing(window):
     assert window.editor.state.current == 0 and QApplication.activePopupWidget() is None
 
 
-def test_what_is_pressed_has_room_for_a_finger_until_the_mouse_is_used(window, qtbot):
+def test_controls_are_large_enough_for_a_finger_until_the_mouse_is_used(window, qtbot):
     tools = window.area.tools
     low = least_side(window)
     tap(tools.buttons[0], QPoint(5, 5))

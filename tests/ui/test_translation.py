@@ -52,18 +52,18 @@ def test_the_system_is_followed_as_far_as_there_are_translations(asked, expected
     assert language_for("system") == expected
 
 
-def test_a_language_that_is_not_there_is_english():
+def test_an_unavailable_language_is_replaced_by_english():
     assert [language_for(code) for code in ("en", "it", "xx", "")] == ["en", "it", "en", "en"]
 
 
-def test_languages_call_themselves():
+def test_languages_have_their_own_names():
     named = languages()
     assert next(iter(named)) == "en" and set(named) == {"en", *translation_files()}
     assert named["pl"] == "polski" and named["ru"] == "русский"
 
 
 @pytest.mark.parametrize("language", sorted(translation_files()))
-def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(spoken, language):
+def test_a_language_is_used_by_us_by_qt_and_in_numbers(spoken, language):
     speak(spoken, language)
     assert QCoreApplication.translate("language", "English") == languages()[language]
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") not in ("Cancel", "")
@@ -105,7 +105,7 @@ def test_a_damaged_translation_is_english(content, spoken, tmp_path, monkeypatch
     assert translated("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_what_is_not_translated_is_english(spoken, tmp_path, monkeypatch):
+def test_untranslated_text_is_english(spoken, tmp_path, monkeypatch):
     monkeypatch.setattr(translate, "FOLDER", tmp_path)
     texts = {
         "&File": "<translation></translation>",
