@@ -1,4 +1,4 @@
-"""How list, board and column share a window."""
+"""List, board and column share a window."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
@@ -15,7 +15,7 @@ from tests.helpers.windows import services_in, shown_window
 
 TOOLS = QSize(77, 102)
 CHROME = 144
-"""What menus, toolbar and the foot take of a window's height, in logical pixels."""
+"""Height of menus, toolbar and foot, in logical pixels."""
 
 
 def side_in(width: int, height: int, *, has_list: bool) -> float:

@@ -83,7 +83,7 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot):
             {picture.pixelColor(4, y).rgba() for y in range(picture.height())}
             for picture in (free, low)
         ]
-        # Where nothing scrolls, no bar is seen.
+        # If nothing scrolls, no bar is visible.
         assert [len(seen) for seen in colours] == [1, 2]
 
 
@@ -101,7 +101,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
         words = sorted(each.text().rstrip(" ?") for each in buttons)
         assert words == ["O-O h"] * 2 + ["O-O-O a"] * 2
         for button in buttons:
-            # Those that are switched on are written in bold, by the style sheet alone.
+            # The style sheet writes those that are switched on in bold.
             letters = button.font()
             letters.setWeight(QFont.Weight.DemiBold)
             option = QStyleOptionButton()
@@ -137,7 +137,7 @@ def test_a_record_with_operations_is_shown_from_its_top(qtbot):
         qtbot.waitUntil(lambda: table.model().rowCount() == 5)
         qtbot.wait(100)
         assert column.verticalScrollBar().value() == 0
-        # As a table does by itself while a file opens; the keyboard is elsewhere.
+        # As a table does by itself while a file opens; the focus is elsewhere.
         assert not table.hasFocus()
         table.setCurrentIndex(table.model().index(4, 1))
         assert column.verticalScrollBar().value() == 0
@@ -186,11 +186,11 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
 
 
 WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"
-"""A position of which two things are to be said."""
+"""A position with two problems."""
 
 
 class Beside:
-    """A column in a window with room beside it, where the pointer rests at first."""
+    """A column in a window with space beside it, where the pointer rests at first."""
 
     def __init__(self, qtbot: QtBot, editor: Editor, height: int):
         self.qtbot, self.editor = qtbot, editor
@@ -211,7 +211,7 @@ class Beside:
 
     @property
     def box(self) -> QPushButton:
-        """What is below the check, which changes its height."""
+        """A widget below the check, which changes its height."""
         return self.column.engine.toggle_button
 
     def close(self):
@@ -220,13 +220,13 @@ class Beside:
         self.editor.close()
 
     def point_at(self, widget: QWidget) -> QPoint:
-        """Rest the pointer on a widget; return where that is on the screen."""
+        """Rest the pointer on a widget; return its place on the screen."""
         QTest.mouseMove(widget, widget.rect().center())
         self.qtbot.waitUntil(widget.underMouse)
         return place_of(widget)
 
     def show(self, fen: str, count: int):
-        """Show a position, and wait until so many things are said of it."""
+        """Show a position, and wait until it has so many problems."""
         check = self.column.check
         self.editor.perform(type_fen, fen)
         self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
@@ -237,7 +237,7 @@ class Beside:
 
 
 def lay_out():
-    """Have layouts within layouts done, which tell one another of it by events."""
+    """Finish nested layouts, which notify one another by events."""
     for _ in range(8):
         QApplication.processEvents()
 
@@ -253,7 +253,7 @@ def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
     shown.close()
 
 
-# So high that all is seen, and so low that it scrolls.
+# High enough to show everything, and low enough to scroll.
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
 def test_a_widget_under_the_pointer_stays_when_a_card_above_changes(qtbot, height):

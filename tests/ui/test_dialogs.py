@@ -1,4 +1,4 @@
-"""What waits for an answer keeps its window open, and outlives it where it must."""
+"""Dialogs keep their window open while they wait for an answer."""
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, QStringListModel, Qt, QTimer
@@ -169,7 +169,7 @@ def test_a_dialog_that_is_shown_again_is_where_it_was(qtbot, window):
         assert brought_up(dialog, lambda: QDialog(window)).pos() == place
 
 
-# A new window stands beside the others, not on them.
+# A new window is placed beside the others, not over them.
 
 
 SIZE = QSize(860, 600)

@@ -1,4 +1,4 @@
-"""What is said of fonts."""
+"""Warnings about fonts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Keys are called, and arrive, as the system has them."""
+"""Keys have the names and events of the system."""
 
 import sys
 from types import ModuleType
@@ -59,7 +59,7 @@ def test_keys_have_symbols_on_macos(on_mac):
 
 def test_commands_that_delete_use_backspace_on_macos(on_mac):
     assert on_mac.key_name("Ctrl+Shift+Del") == "⌘⇧⌫"
-    # Alone, each of both keys has a meaning of its own on the board.
+    # Without modifiers, each of the two keys has its own meaning on the board.
     assert on_mac.key_name("Del") == "⌦"
     used = [key for menu in MENUS for each in commands_of(menu) for key in each.keys.split()]
     moved = [on_mac.key_sequence(key).toString() for key in used]

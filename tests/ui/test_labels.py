@@ -85,10 +85,10 @@ def test_rights_of_both_spellings_have_names():
 
 
 def codes_in_the_source(kind: str) -> set[str]:
-    """Return every code that the source gives to a Label or a Notice, itself or through `code`.
+    """Return every code that the source passes to a Label or a Notice, directly or through `code`.
 
-    Through a variable or an argument of that name. Of one that is put together it is the head,
-    with its hyphen.
+    That is a variable or an argument of that name. A composed code is represented by its beginning,
+    with the hyphen.
     """
     package = Path(fenedit.session.__file__).parents[1]
     codes: set[str] = set()

@@ -1,4 +1,4 @@
-"""Piece sets are loaded once; a broken one gives way to ours."""
+"""Piece sets are loaded once; a broken one is replaced by ours."""
 
 import shutil
 

@@ -48,7 +48,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def collection_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    # As the lines of a file of strangers, what stands behind the fields stays there.
+    # As in lines of foreign files, text after the fields is kept.
     document = replace(state_of_text(FILE).document, file_format="fen")
     with shown_window(qtbot, EditorState(document), services) as shown:
         yield shown
@@ -73,7 +73,7 @@ def test_commands_are_enabled_correctly_from_the_first_picture(
 
 
 def _actions_of(window: MainWindow, menu: Menu) -> list[QAction]:
-    # The puzzle is not looked at for the first picture, and F7 finds out.
+    # The puzzle is not read for the first picture; F7 reads it.
     return [window.commands[row.name] for row in commands_of(menu) if row.name != "solve"]
 
 

@@ -1,4 +1,4 @@
-"""Full screen, and the board alone: what is hidden, and comes back as it was."""
+"""Full screen, and the board alone: hidden widgets come back as they were."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 
 def besides(window: MainWindow) -> dict[str, QWidget]:
-    """Return what stands around board and FEN, by name."""
+    """Return the widgets around board and FEN, by name."""
     panel = window.collection.panel
     assert isinstance(panel, QWidget)
     area = window.area

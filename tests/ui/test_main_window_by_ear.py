@@ -1,4 +1,4 @@
-"""A window is worked by keys alone, and what the keys did is heard."""
+"""A window is used by keys alone, and the effects of the keys are announced."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def said_after(qtbot: QtBot, heard: list[str], window: MainWindow, name: str) -> str:
-    """Trigger a command by its key or, where it has none, by its name; return what is heard."""
+    """Run a command by its key, or by its name if it has none; return what is announced."""
     heard.clear()
     keys = window.commands[name].shortcuts()
     if keys:
@@ -224,7 +224,7 @@ def test_menus_are_reached_by_letters_and_each_letter_belongs_to_one_command() -
 
 
 def letter_of(text: str) -> str:
-    """Return the letter behind the mark in a text of a menu, "" for none."""
+    """Return the letter after the "&" in a text of a menu, "" for none."""
     _, mark, rest = text.replace("&&", "").partition("&")
     return rest[:1].lower() if mark else ""
 
@@ -250,7 +250,7 @@ def test_tab_reaches_every_control(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def is_reached_by_arrows(widget: QWidget) -> bool:
-    """Tell whether a button is one of several of which Tab comes by the chosen one."""
+    """Return whether a button is one of several of which Tab reaches only the chosen one."""
     if not isinstance(widget, QAbstractButton):
         return False
     group = widget.group()
@@ -285,7 +285,7 @@ def test_esc_closes_a_window_and_returns_the_focus(
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.area.view)
 
 
-# Whatever can have the focus is called something, once, and is what it is said to be.
+# Every focusable widget has a name, given once, and the right role.
 
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -293,7 +293,7 @@ LABEL = QAccessible.RelationFlag.Label
 
 
 class Listener(Inspector):
-    """Hears what every widget in focus would be called."""
+    """Checks the names, descriptions and roles of all focusable widgets."""
 
     def _look_at(self, widget: QWidget) -> None:
         by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -317,7 +317,7 @@ class Listener(Inspector):
 
 
 def expected_role(widget: QWidget, role: QAccessible.Role) -> QAccessible.Role:
-    """Return what a widget should be, `role` where nothing speaks against it."""
+    """Return the expected role of a widget, `role` unless there is an exception."""
     if isinstance(widget, QAbstractButton):
         group = widget.group()
         one_of_several = group is not None and group.exclusive()

@@ -1,4 +1,4 @@
-"""What a mouse does in the window, and in its dialogs, keys do."""
+"""Everything in the window and its dialogs can be done with keys."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def hands(window: MainWindow, qtbot: QtBot) -> Hands:
 
 
 def fill_in(hands: Hands, path: Path) -> None:
-    """Answer the file dialog that comes next with a path."""
+    """Answer the next file dialog with a path."""
 
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, QFileDialog)

@@ -1,4 +1,4 @@
-"""What becomes of column, keyboard and what is being typed when a window shows another document."""
+"""Column, focus and unfinished typing when a window shows another document."""
 
 import importlib
 import pkgutil
@@ -78,7 +78,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def enter(column: QWidget) -> None:
-    """Tell a column that the pointer is there, as Qt does when a dialog over it is closed."""
+    """Send a column the event that the pointer has entered, as Qt does when a dialog closes."""
     everywhere = QCursor.pos()
     at = QPointF(column.mapFromGlobal(everywhere))
     QCoreApplication.sendEvent(column, QEnterEvent(at, at, QPointF(everywhere)))
@@ -160,7 +160,7 @@ def test_a_label_being_written_is_saved(window: MainWindow, qtbot: QtBot, tmp_pa
     assert "x1" in path.read_text() and not window.editor.modified
 
 
-# Every window, dialog, bar, menu and tool tip, with names and records that would forge them.
+# Every window, dialog, bar, menu and tool tip, with names and records that contain markup.
 
 
 PAINTED = {
@@ -201,7 +201,7 @@ def test_foreign_text_is_shown_as_plain_text_everywhere(qtbot: QtBot, tmp_path: 
     assert not unseen, "\n".join(sorted(unseen))
 
 
-# The window on small screens, and on large ones whose pixels are drawn large.
+# The window on small screens, and on large ones with scaled pixels.
 
 
 SCREENS = {

@@ -54,7 +54,7 @@ def bar(qtbot) -> Iterator[MarksBar]:
     parent.show()
     qtbot.waitExposed(parent)
     bar.show_tool(MarkTool(MarkTask.DRAW, B), any_marks=False)
-    # The parent has to live as long.
+    # The parent has to live as long as the test.
     yield bar
     parent.close()
 
@@ -115,7 +115,7 @@ def test_the_button_shows_the_colour_of_the_tool(qtbot):
     assert button.isChecked()
 
 
-# Where the label of a square is written.
+# The entry for labels.
 
 
 A1, H8 = parse_square("a1"), parse_square("h8")
@@ -135,7 +135,7 @@ def board(qtbot) -> Iterator[BoardView]:
         parent.show()
         parent.activateWindow()
     board.setFocus()
-    # The parent has to live as long.
+    # The parent has to live as long as the test.
     yield board
     parent.close()
 
@@ -208,7 +208,7 @@ def test_the_caret_of_the_entry_is_not_reported_before_it_has_the_focus(board, h
     assert told == [False] * 3 and QAccessible.isActive()
 
 
-# Marks in a window: hands, tool, bar, menu, undo.
+# Marks in a window: gestures, tool, bar, menu, undo.
 
 
 @pytest.fixture
@@ -250,7 +250,7 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window):
 
 
 def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(window, qtbot):
-    # So wide that the palette stands beside the board.
+    # Wide enough for the palette to be beside the board.
     window.resize(1000, 700)
     area, control = window.area, control_of(window)
     qtbot.mouseClick(area.tools.marks, LEFT)
@@ -435,7 +435,7 @@ def test_a_label_that_is_left_untouched_keeps_its_colour(window, qtbot):
     assert line(window) == marked
 
 
-# The actions of what is drawn on the board, in a whole window.
+# The commands of marks, in a whole window.
 
 
 RING = DrawnCircle(MarkColour.RED, parse_square("d4"))

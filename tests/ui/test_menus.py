@@ -1,4 +1,4 @@
-"""Where each action stands."""
+"""The places of actions in menus."""
 
 import inspect
 from operator import attrgetter
@@ -79,7 +79,7 @@ def test_every_command_names_a_method_of_its_room(window):
     window.make_rooms()
     for command in (command for menu in MENUS for command in commands_of(menu) if command.does):
         found = attrgetter(command.does)(window)
-        # Qt's own tell no signature; ours take what they are given.
+        # Functions of Qt have no signature; ours must accept the arguments.
         if inspect.ismethod(found):
             inspect.signature(found).bind(*command.arguments)
 
@@ -147,13 +147,13 @@ def test_rows_of_a_menu_are_of_one_height(window, qapp):
 
 
 def menus_below(bar: QWidget) -> list[QMenu]:
-    """Return the menus of a bar or a menu, and those in them."""
+    """Return the menus of a bar or a menu, and their submenus."""
     menus = [action.menu() for action in bar.actions()]
     found = [menu for menu in menus if isinstance(menu, QMenu)]
     return found + [below for menu in found for below in menus_below(menu)]
 
 
-# Undo and Redo say what they would do.
+# Undo and Redo name their step.
 
 
 def test_undo_and_redo_follow_the_undo_stack(qtbot):

@@ -106,7 +106,7 @@ def test_the_side_to_move_is_ticked_in_its_menu(window):
     assert actions["white_to_move"].isCheckable() and ticked() == ["white_to_move"]
     actions["black_to_move"].trigger()
     assert ticked() == ["black_to_move"]
-    # What the shown record has already changes nothing.
+    # Setting what the shown record already has changes nothing.
     actions["black_to_move"].trigger()
     assert ticked() == ["black_to_move"]
     actions["undo"].trigger()

@@ -59,7 +59,7 @@ CHANGED = Preferences(
 
 @pytest.fixture
 def piece_sets(tmp_path, monkeypatch) -> PieceSets:
-    # What fonts there are is the machine's affair.
+    # The fonts depend on the machine.
     monkeypatch.setattr("fenedit.diagram.pieces.chess_font.chess_fonts", tuple)
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "pieces"))
 
@@ -194,7 +194,7 @@ def test_an_added_set_is_used_at_once(dialog, settings):
     assert settings.preferences.piece_set == shown(dialog).piece_set == "user:ely"
 
 
-# Sets of a person's own are offered, added, and refused with a reason.
+# The user's own sets are offered, added, and refused with a reason.
 
 
 @pytest.fixture

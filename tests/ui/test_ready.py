@@ -1,4 +1,4 @@
-"""New From: the ready positions are right, and are set up as what is pasted is."""
+"""New From: the ready positions are correct, and are set up like pasted ones."""
 
 import chess
 import pytest

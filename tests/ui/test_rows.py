@@ -1,4 +1,4 @@
-"""What the rows of lists share."""
+"""Common parts of list rows."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt

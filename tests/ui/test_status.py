@@ -195,7 +195,7 @@ def test_news_about_text_or_tool_replaces_the_tip_of_a_command(qtbot):
     line.show_tip("Save all positions")
     line.show_message(HintTone.NOTE, "Assumed: White to move.")
     assert line.words == "Assumed: White to move."
-    # What stands there for long gives way to what is pointed at now.
+    # A lasting message is replaced by the tip of the hovered command.
     line.show_tip("Open a file")
     assert line.words == "Open a file"
     line.show_message(HintTone.QUIET, "")

@@ -1,4 +1,4 @@
-"""The look: palettes with enough contrast, a style sheet that names no unknown colour."""
+"""The look: palettes with enough contrast, a style sheet without unknown colours."""
 
 import re
 from collections.abc import Iterator
@@ -205,15 +205,15 @@ def test_a_menu_higher_than_the_screen_scrolls(qtbot, qapp):
     qapp.setStyleSheet(before)
 
 
-# Wherever the focus is, that is seen: its mark stands out, in all colours of the window.
+# The focus is visible everywhere: its mark contrasts with the background in all palettes.
 
 
 LEAST: Final = 3.0
 """WCAG 2, 1.4.11."""
 THICK: Final = 4
-"""A mark is as large as a line of so many pixels along the shorter side (WCAG 2.2, 2.4.13)."""
+"""Thickness of a mark along the shorter side, in pixels (WCAG 2.2, 2.4.13)."""
 LARGE: Final = 100
-"""So many pixels are enough for what is large."""
+"""Pixels of a mark that are enough on a large widget."""
 DIALOGS: Final = (
     *("preferences", "export_picture", "sheet", "copy_as", "find_command", "puzzle_data"),
     *("programs", "keys", "about", "pictures", "print", "edit_comment"),
@@ -259,7 +259,7 @@ def test_the_focus_is_visible_wherever_tab_stops(window, qtbot, qapp, look):
         unseen.extend(unseen_in(dialog))
         dialog.reject()
 
-    # It waits for its answer.
+    # It waits for an answer.
     when_asked(look_at)
     window.commands["chess960_number"].trigger()
     with qtbot.waitActive(window):
@@ -271,7 +271,7 @@ def test_the_focus_is_visible_wherever_tab_stops(window, qtbot, qapp, look):
 
 
 def unseen_in(window: QWidget) -> list[str]:
-    """Return where in a window Tab stops and too little is seen of that."""
+    """Return the widgets of a window on which the focus is hardly visible."""
     unseen = []
     stops = [each for each in window.findChildren(QWidget) if takes_focus(each)]
     for stop, other in zip(stops, stops[1:] + stops[:1], strict=True):
@@ -310,7 +310,7 @@ def picture(window: QWidget, place: QRect) -> QImage:
 
 
 def changed(before: QImage, after: QImage) -> int:
-    """Return how many pixels stand out from what they were."""
+    """Return the number of pixels that contrast with what they were."""
     pixels = (memoryview(image.constBits()).cast("I") for image in (before, after))
     return sum(
         _contrast(*pair) >= LEAST for pair in zip(*pixels, strict=True) if pair[0] != pair[1]
@@ -322,7 +322,7 @@ def _contrast(one: int, other: int) -> float:
     return contrast(QColor(one), QColor(other))
 
 
-# Where the system asks for high contrast, the window has the system's colours, and no tints.
+# If the system asks for high contrast, the window has the system's colours, and no tints.
 
 
 SIGNS = ("text", "muted", "accent", "danger", "warning", "hint")
@@ -381,7 +381,7 @@ def test_the_system_s_contrast_is_used_unless_a_scheme_was_chosen(qtbot, qapp, t
     assert but_trays(current_palette()) == but_trays(DARK)
     look._settings.set_preferences(Preferences()._replace(colour_scheme="light"))
     assert but_trays(current_palette()) == but_trays(LIGHT)
-    # What the system wears is still known below what the window wore meanwhile.
+    # The colours of the system are still known after the window has used others.
     look._settings.set_preferences(Preferences())
     assert but_trays(current_palette()) == but_trays(palette_from(plain))
 
@@ -402,7 +402,7 @@ def test_windows_follow_the_system_and_keep_their_style_if_nothing_changes(
     assert qapp.palette() == worn
 
 
-# Where the program's own files are.
+# The folder of the program's own files.
 
 
 def test_a_missing_icon_is_named():

@@ -1,4 +1,4 @@
-"""What is seen of a page of HTML that stands on the clipboard without its text."""
+"""The visible text of HTML on the clipboard that comes without plain text."""
 
 import re
 
@@ -74,7 +74,7 @@ PARTS = st.sampled_from(
 
 @given(st.lists(PARTS, max_size=60).map("".join))
 def test_the_parser_gets_no_unclosed_tag(page):
-    """It looks for the end in all that follows, again for each such tag."""
+    """For each such tag it would search the rest of the page for its end."""
     bare = _MARKUP.sub(_bare, page)
     assert "<" not in re.sub("</?[a-z0-9]+>", "", bare)
     seen_on(page)

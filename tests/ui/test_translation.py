@@ -1,4 +1,4 @@
-"""The language of the interface: which one, and that all speak it."""
+"""The language of the interface is chosen, and used everywhere."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.helpers.pseudo_language import NARROW, PseudoLanguage, RoomInspector,
 
 
 class System:
-    """A system that speaks what a test says."""
+    """A system with the languages that a test gives it."""
 
     def __init__(self, *asked: str):
         self._asked = asked
@@ -129,14 +129,14 @@ def test_untranslated_text_is_english(spoken, tmp_path, monkeypatch):
     assert translator_into("xx")("a", "%n of {x}", "", 2) == "2 of {x}"
 
 
-# Every window, dialog, bar, menu and tool tip in a language that nobody speaks.
+# Every window, dialog, bar, menu and tool tip in an invented language.
 
 
 KNOWN = frozenset(
     word
     for text in (
         "FenEdit FEN EPD PGN GBR PNG SVG PDF jpeg webp tiff Linux Burnett DejaVu Sans Windows ISO UTF",
-        # Popeye's words, which its input needs as they are.
+        # Popeye's words, which its input needs unchanged.
         *ATTRIBUTES,
         # Qt's name of a line between the rows of a list.
         "separator",
@@ -170,7 +170,7 @@ def test_every_word_is_translated(qtbot, tmp_path):
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
-# At the first size, the language that nobody speaks has room everywhere but in heads and bars.
+# At the first size, the invented language has room everywhere but in heads and bars.
 @pytest.mark.parametrize("size", [SMALLEST, pytest.param(FIRST_SIZE, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "language",

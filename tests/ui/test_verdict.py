@@ -1,4 +1,4 @@
-"""The words of verdicts, for what the card's tests don't show."""
+"""The words of verdicts that the tests of the card do not cover."""
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import ENGLISH, Attack, Move, Solution, solution_text

@@ -1,4 +1,4 @@
-"""What is said goes through one queue: nothing is lost, nothing is said twice."""
+"""All speech goes through one queue: nothing is lost or said twice."""
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -34,7 +34,7 @@ def line(qtbot) -> QLineEdit:
 
 
 def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what the line describes itself by, each time that a screen reader would say it."""
+    """Return the descriptions of the line that a screen reader would speak."""
     heard: list[str] = []
     change = QLineEdit.setAccessibleDescription
 
@@ -175,7 +175,7 @@ def test_a_focused_row_is_described(qtbot, kind, monkeypatch):
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     assert voice._describe_focus("Saved")
-    # A screen reader that was not told of the row since the window came back is at another one.
+    # Without a report of the row since the window came back, a screen reader is at another one.
     assert heard == [
         ("Focus", "second", "What it is for"),
         ("DescriptionChanged", "second", "Saved"),
@@ -233,7 +233,7 @@ def test_the_focused_row_is_announced_again_when_a_menu_closes(qtbot, monkeypatc
     open_menu(menu, view.mapToGlobal(view.rect().center()), by_keyboard=True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     menu.close()
-    # Nobody manages windows here.
+    # There is no window manager here.
     view.activateWindow()
     qtbot.waitUntil(lambda: bool(heard))
     QAccessible.setActive(False)

@@ -1,4 +1,4 @@
-"""A combo box is called by its label, described by its value, and heard when that changes."""
+"""A combo box is named by its label, described by its value, and announced when that changes."""
 
 import sys
 from collections.abc import Iterator

@@ -45,7 +45,7 @@ def spoken(monkeypatch):
 
 @pytest.fixture
 def events(monkeypatch):
-    """What assistive technology is told: kinds of events, and the words that come with them."""
+    """Events for assistive technology: their kinds, and the words that come with them."""
     told = []
 
     def note(event):
@@ -61,7 +61,7 @@ def events(monkeypatch):
 
 @pytest.fixture
 def focused(events, monkeypatch):
-    """The names of squares that got the focus, as they were called at that moment."""
+    """The names that squares had when they got the focus."""
     names = []
     note = QAccessible.updateAccessibility
 
@@ -150,7 +150,7 @@ def test_changes_are_announced(area, board, spoken):
 def test_typed_squares_have_the_focus_and_so_has_the_end_of_a_rank(board, seen, spoken, focused):
     click(board, "f4")
     type_text(board, "q2")
-    # What came is told, and not where it goes on; where the focus was already, it is said.
+    # The typed square is announced, not where typing continues; a focused square is spoken.
     assert focused == ["f4, empty", "h4, empty"]
     assert seen.focusChild().text(NAME) == "h4, empty"
     assert spoken == ["f4, black queen", "End of rank 4"]
@@ -292,7 +292,7 @@ def test_marks_are_announced_and_described(area, board, seen, spoken):
     assert e4.text(QAccessible.Text.Description) == spoken[0]
     area.view.show_contents(area.contents)
     assert spoken[1:] == ["All marks removed"]
-    # Play only hides them.
+    # Play only hides the marks.
     landings = (frozenset(),) * 64
     area.view.show_contents(drawn)
     area.view.show_contents(area.contents._replace(landings=landings))

@@ -22,7 +22,7 @@ from tests.helpers.board_hands import (
 
 
 def carry_from(area, piece, square):
-    """Drag a piece off the palette to a square, and return where the pointer is, as it sees it."""
+    """Drag a piece off the palette to a square; return its button, and the pointer's place on it."""
     button = tool_of(area, piece)
     start = button.rect().center()
     press(button, start)
@@ -277,7 +277,7 @@ def test_space_picks_by_keyboard(strip):
 
 
 def test_the_focused_tool_is_framed_in_a_contrasting_colour(strip):
-    """The ink does from any tray (tests/ui/test_style.py); the pieces have ink in the middle."""
+    """The ink contrasts with any tray (tests/ui/test_style.py); pieces have ink in the middle."""
     button = of(strip, "Q")
     middle = button.width() // 2
     edge = [(middle, 1), (middle, 2)]
@@ -290,7 +290,7 @@ def test_the_focused_tool_is_framed_in_a_contrasting_colour(strip):
 
 
 class Recorder:
-    """Notes what is written, and in which size."""
+    """Records the written words and their size."""
 
     def __init__(self):
         self.written = []

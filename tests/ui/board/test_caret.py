@@ -41,7 +41,7 @@ def typed(caret: Caret, text: str, placement: str = EMPTY_PLACEMENT) -> tuple[Ca
 
 
 def fields_typed(text: str) -> tuple[Caret, list[tuple[int, str]], list[str]]:
-    """Type behind a whole placement; return the caret, the fields that were set, and the words."""
+    """Type after a whole placement; return the caret, the fields that were set, and the words."""
     caret, fields, words = at("h1", waiting=True)._replace(whole=True), [], []
     for character in text:
         result = type_blank(caret) if character == " " else type_character(caret, character)
@@ -187,7 +187,7 @@ def test_backspace_deletes_characters_after_the_placement():
         result = step_back(caret)
         caret = result.caret
         fields += [result.field] if result.field else []
-    # Nothing of what was taken back stays.
+    # Nothing stays of what was deleted.
     assert dict(fields) == {0: "w", 1: "-", 2: "-", 3: "0", 4: "1"}
     assert fields[:2] == [(4, "1"), (4, "1")]
     caret, *_ = fields_typed(" ")

@@ -74,7 +74,7 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qt
     assert problem_squares(window) == {"a1"}
     window.board.mark_problem(None)
     assert problem_squares(window) == {"e8", "f8"}
-    # With a tool in hand they would be in the way of it.
+    # They would be in the way of a tool.
     for take, let_go in (
         (partial(window.board.pick_brush, "Q"), partial(window.board.pick_brush, None)),
         (window.board.select_all, partial(window.board.select, None)),

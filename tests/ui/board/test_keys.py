@@ -124,7 +124,7 @@ def test_a_message_about_a_key_lasts_until_the_next_one(area, board, text, end):
 
 
 def listen_to(board):
-    """Return what is to be read of keys, "" where it was taken back."""
+    """Return the messages about keys, "" for a withdrawn one."""
     said = [""]
     board.said.connect(said.append)
     board.unsaid.connect(lambda words: said.append("" if words == said[-1] else words))
@@ -308,7 +308,7 @@ def test_nothing_is_typed_while_a_piece_is_dragged(area, board):
 
 
 def lose_and_gain(board, reason):
-    """Return where the caret is seen after the focus has gone, and after it has come back."""
+    """Return the visible caret's square while the focus is away, and after its return."""
     QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut, reason))
     away = board.caret_square
     QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusIn, reason))

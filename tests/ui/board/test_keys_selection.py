@@ -1,4 +1,4 @@
-"""Selecting squares, and carrying what stands on them, with keys."""
+"""Selecting squares, and carrying their pieces, with keys."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -63,7 +63,7 @@ def test_reduced_motion_keeps_all_pieces_still(area):
 
 
 def floating(area) -> QWidget | None:
-    """Return what floats over the window, if anything does."""
+    """Return the pieces that float over the window, None for none."""
     found = [
         child
         for child in area.window().children()

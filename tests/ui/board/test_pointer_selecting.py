@@ -1,4 +1,4 @@
-"""Shift and the mouse select squares; what stands on them is dragged together."""
+"""Shift and the mouse select squares; their pieces are dragged together."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -87,7 +87,7 @@ def test_a_cancelled_rectangle_selects_nothing(area, board, how):
 
 
 def test_selecting_puts_the_brush_down(area, board):
-    # Who answers a real board does so (see BoardController.select).
+    # A real controller does so (see BoardController.select).
     area.pick("Q")
     stretch(board, "a1", "b2")
     assert area.said("painted") == []

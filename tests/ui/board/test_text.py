@@ -1,4 +1,4 @@
-"""What pieces and squares are called."""
+"""Names of pieces and squares."""
 
 import pytest
 

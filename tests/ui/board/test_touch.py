@@ -61,7 +61,7 @@ def test_a_moving_finger_does_not_count_as_held(area, board):
 def test_a_cancelled_touch_does_nothing(area, board):
     touch(board, middle_of(board, "e2"))
     slide(board, middle_of(board, "e4"))
-    # Qt tells no place with it.
+    # Its event has no point.
     board.event(QTouchEvent(QEvent.Type.TouchCancel, touch_screen()))
     assert not board.busy
     lift(board, middle_of(board, "e4"))

@@ -49,7 +49,7 @@ def test_values_arrive_as_they_were_sent(bare_board, qtbot):
     assert typed.args == [contents, 2**40]
 
 
-# What is painted over the squares, and how much of it anew.
+# What is painted over the squares, and what is repainted.
 
 
 E4, D2 = parse_square("e4"), parse_square("d2")
@@ -79,7 +79,7 @@ def test_a_selection_is_framed_and_tinted_and_leaves_no_trace(watched):
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_the_frame_is_visible_on_every_background(name, dark):
     cursor, line = QColor(board_theme(name, dark).cursor), QColor("#ffffff")
-    # Contrast tells light from dark only, so greys are enough: squares, their tints, all marks.
+    # Contrast depends only on brightness, so greys are enough: squares, their tints, all marks.
     for ground in (QColor(grey, grey, grey) for grey in range(256)):
         assert max(contrast(cursor, ground), contrast(line, ground)) >= 3
 

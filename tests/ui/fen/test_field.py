@@ -28,7 +28,7 @@ E4 = parse_square("e4")
 
 
 class Hand:
-    """Types in a field as a person does."""
+    """Types in a field like a user."""
 
     def __init__(self, editor: Editor, qtbot: QtBot) -> None:
         self.editor = editor
@@ -204,7 +204,7 @@ def test_unambiguous_moves_are_read_when_the_field_is_left(
     hand.replace(text)
     hand.leave()
     assert hand.pasted == [text] * is_read
-    # Nothing is taken away before it is read.
+    # Nothing is removed before it is read.
     assert hand.text == text
 
 
@@ -632,7 +632,7 @@ def test_a_byte_order_mark_is_shown_and_kept(hand: Hand) -> None:
 
 
 def test_half_a_surrogate_is_shown_by_a_replacement_character(hand: Hand) -> None:
-    """No text that Qt takes can hold one, nor can a file."""
+    """Neither a text of Qt nor a file can contain one."""
     text = f"\ud800{START} \udc00x"
     hand.editor.perform(type_fen, text)
     assert hand.text == f"\ufffd{START} \ufffdx"

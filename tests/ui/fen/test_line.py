@@ -34,7 +34,7 @@ def line(qtbot: QtBot) -> FenLine:
 
 
 def reddish_columns(line: FenLine) -> list[int]:
-    """Return where the colour of faults is, between the frame's left and right sides."""
+    """Return the places with the colour of faults between the frame's left and right sides."""
     image: QImage = line.grab().toImage()
     danger = QColor(current_palette().danger)
     rows = range(4, image.height() - 4)
@@ -180,7 +180,7 @@ def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPat
 
 
 def drop_dragged(line: FenLine, text: str) -> Qt.DropAction:
-    """Drop a text that is to be moved, and return what its source is told."""
+    """Drop a text as a move, and return the action that its source is given."""
     data = QMimeData()
     data.setText(text)
     event = QDropEvent(
@@ -190,7 +190,7 @@ def drop_dragged(line: FenLine, text: str) -> Qt.DropAction:
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.ShiftModifier,
     )
-    # Sent by the application it would need a drag that is under way.
+    # Sent by the application, it would require a running drag.
     line.dropEvent(event)
     return event.dropAction()
 

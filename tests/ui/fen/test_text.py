@@ -22,7 +22,7 @@ from tests.helpers.states import HARING, START
         ),
         (
             f"[{START.removesuffix(' 0 1')}]",
-            # What everybody expects of brackets goes without saying.
+            # Usual meanings of brackets are not mentioned.
             "Assumed: halfmove clock 0, fullmove number 1.",
         ),
         (f"position fen: {START}", ""),

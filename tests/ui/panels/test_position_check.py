@@ -23,7 +23,7 @@ from tests.helpers.tablebases import KQVK, WON
 
 
 class Check:
-    """The card beside an editor, and a patient eye."""
+    """The card of an editor, with methods that wait for its lines."""
 
     def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot):
         self.editor = editor
@@ -31,7 +31,7 @@ class Check:
         self.qtbot = qtbot
 
     def expect(self, *sentences: str):
-        """Wait until these lines are shown, named by their beginnings, and no others."""
+        """Wait until exactly these lines are shown, given by their beginnings."""
         self.qtbot.waitUntil(lambda: self._shown(sentences))
 
     def expect_facts(self, facts: str, remark: str = ""):
@@ -50,7 +50,7 @@ class Check:
 
 
 PLAYED = HARING.replace(" 0 1", " 0 30")
-"""The counters of a game that can have led there."""
+"""The counters of a game that can have led to the position."""
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 50 90"
 TWO_NOTES = "rnq1kbnr/pppppppp/8/4B3/4b3/8/PPPPPPPP/RNQ1KBNR w - - dm 2;"
 NO_GAME = "4k3/8/8/8/8/8/8/4K2N w - - 50 90"
@@ -433,7 +433,7 @@ def test_the_result_does_not_flicker_during_edits(check):
 
 
 class Watch:
-    """Notes which grades a card ever shows."""
+    """Records all grades that a card shows."""
 
     def __init__(self, check: Check):
         self.seen: set[tuple[str, ...]] = set()
@@ -637,7 +637,7 @@ def test_tablebases_name_the_winner(check, looked_up):
     with check.qtbot.waitSignal(check.card.moves_wanted):
         check.qtbot.mouseClick(facts.best, Qt.MouseButton.LeftButton)
     check.type(WON.replace(" 0 1", " 90 100"))
-    # Nothing stale is seen, and the next answer finds its room.
+    # Nothing stale is visible, and the space for the next answer is kept.
     assert facts.known.text() == "Tablebase: …" and facts.known.isVisible()
     assert looked_up[-1] is None
     check.qtbot.waitUntil(lambda: facts.known.text().endswith("can make it a draw."))

@@ -145,7 +145,7 @@ def test_a_line_stays_without_a_head_when_the_pointer_has_left(qtbot):
 
 
 class Row(QWidget):
-    """Buttons in a flow, each as wide as it is told."""
+    """Buttons in a flow, each with a given width."""
 
     def __init__(self, *widths: int):
         super().__init__()
