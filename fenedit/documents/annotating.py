@@ -51,7 +51,20 @@ def name_of(record: Record) -> str:
     has a title, else players, event, year. In a FEN file the name may be on the line above: `named`
     returns the record with it.
     """
-    return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
+    if record.is_game:
+        tags = _known_tags(record)
+        puzzle = puzzle_of_tags(tags.items())
+        is_played = not puzzle.name and "black" in tags
+        return " ".join(_met_in(tags) if is_played else _name_in_puzzle(puzzle))
+    rest = operations_of(record)[:_LONGEST_REST]
+    if not rest.strip():
+        return ""
+    operations = read_operations(rest).operations
+    # A remark is kept as the only operand of an operation without an opcode.
+    remarks = [each.operands[0].text for each in operations if not each.opcode]
+    # The first match is at the beginning, even if it is empty.
+    remarks = [_REMARK.sub("", remark, count=1) for remark in remarks]
+    return " ".join(_name_in_puzzle(puzzle_of(operations), remarks))
 
 
 def name_in(comment: str) -> str:
@@ -190,19 +203,6 @@ def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:
             yield with_name(item, name_in(above.text))
 
 
-def _name_in_line(record: Record) -> list[str]:
-    rest = operations_of(record)[:_LONGEST_REST]
-    if not rest.strip():
-        return []
-    operations = read_operations(rest).operations
-    puzzle = puzzle_of(operations)
-    # A remark is kept as the only operand of an operation without an opcode.
-    remarks = [each.operands[0].text for each in operations if not each.opcode]
-    # The first match is at the beginning, even if it is empty.
-    remarks = [_REMARK.sub("", remark, count=1) for remark in remarks]
-    return _name_in_puzzle(puzzle, remarks)
-
-
 def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
     """Return the words of a puzzle's name."""
     year = source_of(puzzle.source).year
@@ -212,14 +212,6 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
     comments = (_COMMAND.sub(" ", comment).strip() for comment in (puzzle.comment, *remarks))
     titles = (text.removeprefix("{").removesuffix("}").split() for text in comments)
     return puzzle.name.split() or author or next(filter(None, titles), puzzle.source.split())
-
-
-def _name_in_tags(record: Record) -> list[str]:
-    tags = _known_tags(record)
-    puzzle = puzzle_of_tags(tags.items())
-    if puzzle.name or "black" not in tags:
-        return _name_in_puzzle(puzzle)
-    return _met_in(tags)
 
 
 def meeting_of(record: Record) -> str:

@@ -76,6 +76,8 @@ _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
 _MOST_NAMES = 8
 """How many names of what is lost are listed."""
+_LONGEST_NAME = 40
+"""Characters of each of them."""
 _OTHER_VARIANTS = ("pocket", "promoted", "checks")
 """Fields of other variants, which `rewriting.set_aside` writes after those of FEN."""
 _KEPT_TAGS = ("fen", "setup", "variant")
@@ -134,7 +136,7 @@ def converted(document: Document, to: Format) -> Conversion:
     tally = Tally()
     if to == document.format == document.file_format == "fen":
         collection = _with_edits_converted(document, tally)
-        return Conversion(document.with_collection(collection), tally.losses())
+        return Conversion(document.with_collection(collection), tally.summary())
     items: list[Item] = []
     lines = document.collection.lines
     is_fen = document.format == "fen"
@@ -144,7 +146,7 @@ def converted(document: Document, to: Format) -> Conversion:
         else:
             items += _with_name(item, above, to, document, tally)
     collection = Collection(_ended(items, to, document.form.newline), to)
-    return Conversion(document.with_collection(collection), tally.losses())
+    return Conversion(document.with_collection(collection), tally.summary())
 
 
 def besides(record: Record) -> Besides:
@@ -169,7 +171,7 @@ def left_out(record: Record) -> tuple[Loss, ...]:
         return ()
     tally = Tally()
     _comment_of(record, tally, kept=False)
-    return tally.losses()
+    return tally.summary()
 
 
 def needs_conversion(document: Document, to: str) -> bool:
@@ -215,29 +217,37 @@ def _says_more(line: StoredLine, document: Document) -> bool:
 
 
 class Tally:
-    """Counts what is lost, by codes."""
+    """Counts what is lost, and the records of a file that is read.
+
+    Attributes:
+        records: how many records were read.
+        unreadable: how many of them have no position.
+        losses: in how many records, or lines, something was lost, by its code.
+        names: the beginnings of its names, likewise.
+    """
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
-        self._names: dict[str, dict[str, None]] = {}
+        self.records = self.unreadable = 0
+        self.losses: Counter[str] = Counter()
+        self.names: dict[str, dict[str, None]] = {}
         self._lines: dict[str, tuple[int, ...]] = {}
 
     def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
         """Count a loss, and remember the names of what is lost and the line where it begins."""
-        self._counts[code] += count
+        self.losses[code] += count
         lines = self._lines.setdefault(code, ())
         if line and len(lines) < _MOST_NAMES:
             self._lines[code] = (*lines, line)
-        known = self._names.setdefault(code, {})
+        known = self.names.setdefault(code, {})
         for name in names:
-            if len(known) <= _MOST_NAMES:
-                known[name] = None
+            if name and len(known) <= _MOST_NAMES:
+                known[name[:_LONGEST_NAME]] = None
 
-    def losses(self) -> tuple[Loss, ...]:
+    def summary(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
         losses = []
-        for code, count in sorted((+self._counts).items()):
-            names = list(self._names[code])
+        for code, count in sorted((+self.losses).items()):
+            names = list(self.names[code])
             more = ", …" if len(names) > _MOST_NAMES else ""
             detail = ", ".join(names[:_MOST_NAMES]) + more
             losses.append(Loss(code, count, detail, self._lines[code]))

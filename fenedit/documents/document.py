@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, chain, takewhile
+from itertools import accumulate, chain
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, cast
 
@@ -32,6 +32,7 @@ from fenedit.documents.encoding import (
     EncodeError,
     Encoding,
     TextForm,
+    count_alike,
     first_ending,
     is_utf_16,
     marked,
@@ -475,8 +476,9 @@ def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Spli
     """
     at, end = _between(collection, index)
     old = collection.items(at, end)
-    front = _alike(old, texts)
-    back = _alike(old[front:][::-1], texts[front:][::-1])
+    lines = [item.line for item in old]
+    front = count_alike(lines, texts)
+    back = count_alike(lines[front:][::-1], texts[front:][::-1])
     at, removed = at + front, old[front : len(old) - back]
     before = collection.items(at - 1, at)[0] if at else None
     beside = collection.items(end, end + 1) if end < collection.line_count else ()
@@ -497,12 +499,6 @@ def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Spli
 def _between(collection: Collection, index: int) -> tuple[int, int]:
     end = collection.place_of(index) if index < len(collection) else collection.line_count
     return collection.place_of(index - 1) + 1 if index else 0, end
-
-
-def _alike(items: Sequence[Item], texts: Sequence[str]) -> int:
-    """Return how many items at the beginning have the texts that are wanted."""
-    pairs = zip(items, texts, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: pair[0].line == pair[1], pairs))
 
 
 @dataclass(frozen=True, slots=True)

@@ -362,7 +362,7 @@ def encoded(text: str, form: TextForm, read: str = "") -> bytes:
         lines = [parted(line) for line in _LINE.findall(body)]
         after = [content for content, _ in lines]
         # Equal lines may have different bytes.
-        front, back = _alike(before, after), _alike(before[::-1], after[::-1])
+        front, back = count_alike(before, after), count_alike(before[::-1], after[::-1])
         known = dict(zip(before, old, strict=True))
         known_at = {place: old[place] for place in range(front)}
         known_at |= {len(lines) - place: old[-place] for place in range(1, back + 1)}
@@ -378,7 +378,7 @@ def encoded(text: str, form: TextForm, read: str = "") -> bytes:
     return _bytes_in(text, form.encoding)
 
 
-def _alike(some: Sequence[str], others: Sequence[str]) -> int:
+def count_alike(some: Sequence[str], others: Sequence[str]) -> int:
     """Return how many texts are equal from the beginning."""
     pairs = zip(some, others, strict=False)
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

@@ -57,7 +57,7 @@ def format_named(path: Path) -> Format | None:
 
 
 def is_olive(text: str, path: Path | None = None) -> bool:
-    """Return whether a text begins like a collection of Olive: see `documents.olive`.
+    """Return whether a text begins like a collection of Olive: see `jobs.olive`.
 
     With Olive's suffix, one field is enough.
     """

@@ -111,7 +111,8 @@ class Table:
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
 
-        Moves that cannot be played or read stay as they are, in an operation `moves`.
+        Moves that cannot be played or read stay as they are, in an operation `moves`. A row without
+        a position is kept whole, after an empty text in its place.
         """
         if row.startswith(NOT_A_ROW):
             return row[1:]
@@ -146,7 +147,8 @@ class Table:
                 is_number = _NUMBER.fullmatch(text) and name not in OPCODES
                 operations.append((name, text if is_number else _quoted(text)))
         operations.sort()
-        line = " ".join([fen or row, *(f"{name} {text};" for name, text in operations if text)])
+        fen = fen or f'"" {row}'
+        line = " ".join([fen, *(f"{name} {text};" for name, text in operations if text)])
         return f"{'?' if is_aside(line) else ''}{line}\n"
 
 

@@ -281,6 +281,13 @@ def popeye_solution(
     return "\n".join(_printed_lines(popeye_text(tree, language, words))), tree
 
 
+def task_of(record: Record, words: CaptionWords = ENGLISH) -> str:
+    """Return what the position before a record's moves asks for in words; "" for the array."""
+    if record.position is None or is_array(record.position):
+        return ""
+    return caption_of(record, 1, words, in_words=True).stipulation
+
+
 def _printed_lines(text: str) -> list[str]:
     """Return the lines of a solution as records have it, cut after some pages."""
     lines = _as_records_have_it(text).split("\n")
@@ -369,7 +376,7 @@ def _stored(record: Record, language: str, variations: bool, as_game: bool) -> s
     assert position is not None  # a draft has no moves
     mover, number = position.side_to_move, position.fullmove_number
     game = None if puzzle.line or puzzle.solution else game_solution(record)
-    line = [] if game is None else _main_line(game.root)
+    line = [] if game is None else [game.root, *game.root.main_line()]
     shown = line[: _MOST_PLIES + 1]
     if line:
         moves = tuple(_signed(node) if variations else node.san for node in shown[1:])
@@ -422,14 +429,6 @@ def _beginning(game: Record) -> str:
     return game.rest
 
 
-def _main_line(node: Node) -> list[Node]:
-    line = [node]
-    while node.children:
-        node = node.children[0]
-        line.append(node)
-    return line
-
-
 def _lines_beside(
     line: Sequence[Node], start: int, mover: Side, language: str, depth: int = 1
 ) -> Iterator[str]:
@@ -445,7 +444,7 @@ def _lines_beside(
     for ply, node in enumerate(line[:-1], start):
         side = mover if (ply - start) % 2 == 0 else other_side(mover)
         for child in node.children[1:]:
-            variation = _main_line(child)
+            variation = [child, *child.main_line()]
             shown = variation[:_MOST_PLIES]
             more = " …" * (len(variation) > len(shown))
             moves = [_signed(each) for each in shown]

@@ -129,11 +129,11 @@ def suspects_in(
         find = None if exactly else scanner(playable, chess960)
         return lines_of(part_data(part), source.read_as, find, source.table)
 
-    line = 1 + (source.table.heads if source.table is not None else 0)
+    line, column = (1, 1) if source.table is None else (1 + source.table.heads, 0)
     for count, asides, kept in worked_on(scan, source, process_count(), exact):
         yield count - len(asides) - len(kept)
         for index, text in kept:
-            yield Entry(line + index, 1, text, text)
+            yield Entry(line + index, column, text, text)
         line += count
 
 
@@ -254,7 +254,7 @@ class Checked(NamedTuple):
     def place(self, problem: Problem) -> tuple[int, int]:
         """Return the line and column of the file where a problem begins, as in `Entry`.
 
-        In a file of another form, such as Olive, the column is 0.
+        In a file of another form, such as Olive or a table, the column is 0.
         """
         entry = self.entry
         start = (problem.span or (0, 0))[0]

@@ -1,49 +1,29 @@
-"""Writes the records of a file in another format, Olive's and tables too, in bounded memory."""
+"""Writes the records of a file in another format, in bounded memory."""
 
-import csv
-import io
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from fenedit.documents import olive
-from fenedit.documents.annotating import named, with_names
-from fenedit.documents.block import MemoryBlock, text_of
-from fenedit.documents.conversion import Conversion, Loss, besides, converted
-from fenedit.documents.document import Collection, Document, located
+from fenedit.documents.annotating import with_names
+from fenedit.documents.conversion import Tally, besides, converted
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
     NUL,
-    OddText,
     TextForm,
-    decoded,
     dominant_newline,
-    is_utf_16,
-    unwritable,
 )
 from fenedit.documents.entry import is_aside
-from fenedit.documents.errors import StreamError
-from fenedit.documents.files.memory import Memory
-from fenedit.documents.files.opening import Lines
-from fenedit.documents.files.streaming import Source, entries, source_of_parts
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
-from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
-from fenedit.documents.rewriting import is_epd, record_of, with_chess960, with_position
-from fenedit.jobs.document_parts import question_about
-from fenedit.jobs.tables import in_san
+from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
-from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COUNTERS, MATE, format_fen
 from fenedit.notation.messages import FIELD_TITLES
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle import MOVES, PACKED, TEXTS, Puzzle, puzzle_of
-from fenedit.notation.safe_text import for_spreadsheet
 from fenedit.notation.spellings.export import Spelling, WriteOptions
-from fenedit.notation.spellings.popeye_input import read_popeye
-from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
+from fenedit.rules.writing import CastlingCustom, EpCustom, in_conventions
 
 _BATCH = 1 << 16
 """The most characters held at a time, except for a single longer record."""
@@ -76,35 +56,6 @@ class Options:
     chess960: bool = False
 
 
-@dataclass(slots=True)
-class Tally:
-    """Counts of written records and of losses.
-
-    Attributes:
-        records: how many records were read.
-        unreadable: how many of them have no position.
-        losses: how many records or lines lost something, by its code (of
-            `documents.conversion`, `notation.spellings.export` or `rules.writing`).
-        names: the lost operations or tags, likewise.
-        lines: the first lines of losses in the file, likewise, if known.
-    """
-
-    records: int = 0
-    unreadable: int = 0
-    losses: Counter[str] = field(default_factory=Counter)
-    names: dict[str, dict[str, None]] = field(default_factory=dict)
-    lines: dict[str, tuple[int, ...]] = field(default_factory=dict)
-
-    def add(self, code: str, count: int = 1, detail: str = "", lines: tuple[int, ...] = ()) -> None:
-        """Count a loss."""
-        self.lines[code] = (*self.lines.get(code, ()), *lines)
-        self.losses[code] += count
-        names = self.names.setdefault(code, {})
-        for name in detail.split(", "):
-            if name and len(names) < 8:
-                names[name] = None
-
-
 def convert_source(
     source: Source, options: Options, tally: Tally, change: Change | None = None
 ) -> Iterator[str]:
@@ -133,7 +84,7 @@ def convert_source(
             yield from _spelled(document, options.to, options, tally)
             continue
         signed = "!" in text or "?" in text
-        part = _filed(document, options.to, options, tally, signed=signed)
+        part = converted_text(document, options.to, options, tally, signed=signed)
         # Separate games made of lines; games of a file keep their blank lines.
         if options.to == "pgn" != source.format and begun and part:
             yield newline
@@ -158,21 +109,23 @@ def _count_written(record: Record, file_format: Format, options: Options, tally:
             if (is_clamped or not ("reason" in data or is_optional)) and name in FIELD_TITLES:
                 filled.append(FIELD_TITLES[name])
         if filled:
-            tally.add("filled", detail=", ".join(filled))
+            tally.add("filled", *filled)
         for note in notes:
             if note.code in _LEFT_OUT:
-                tally.add(_LEFT_OUT[note.code], detail=dict(note.data)["found"])
+                tally.add(_LEFT_OUT[note.code], str(dict(note.data)["found"]))
     if options.chess960 and options.to == "pgn" and record.is_game and not record.chess960:
         named = [value for name, value in tags_of(record) if name.lower() == VARIANT.lower()]
         if named and named[0].strip(" ?-"):
-            tally.add("variant-replaced", detail=named[0])
+            tally.add("variant-replaced", named[0])
 
 
-def _filed(document: Document, to: Format, options: Options, tally: Tally, *, signed: bool) -> str:
+def converted_text(
+    document: Document, to: Format, options: Options, tally: Tally, *, signed: bool
+) -> str:
     """Return the text of a document in a file format; `signed` if it may have annotation signs."""
     conversion = converted(document, to)
     for loss in conversion.losses:
-        tally.add(loss.code, loss.count, loss.detail)
+        tally.add(loss.code, *loss.detail.split(", "), count=loss.count)
     items: list[Item] = []
     for item in conversion.document.collection.lines:
         if isinstance(item, Record) and item.position is not None:
@@ -222,7 +175,7 @@ def _spelled(
         )
         text, missing, _ = spelling.write(_conventional(record, options, tally), how)
         for code in missing:
-            tally.add(code, detail=details.get(code, ""))
+            tally.add(code, *details.get(code, "").split(", "))
         yield text + ("\n\n" if "\n" in text else "\n")
 
 
@@ -256,266 +209,3 @@ def _batches(source: Source) -> Iterator[str]:
         size += len(entry.whole)
     if held:
         yield "".join(held)
-
-
-COLUMNS = ("fen", "name", "stipulation", "solution", "author", "source", "themes", "rating")
-"""The columns that are written unless others are chosen."""
-_OPCODES = {name: opcode for name, opcode in TEXTS.items() if name != "stipulation"}
-
-
-def table_rows(
-    parts: Iterable[str],
-    columns: Sequence[str],
-    delimiter: str,
-    tally: Tally,
-    declined: Sequence[str] = (),
-) -> Iterator[str]:
-    """Yield lines of EPD as rows of a table, below the names of its columns.
-
-    Args:
-        parts: whole lines.
-        columns: "fen", fields of a puzzle, "solution" (the moves, else the text), or opcodes.
-        delimiter: what is between two fields.
-        tally: counts what no column has.
-        declined: columns that are left out on purpose, which is no loss.
-    """
-    text = io.StringIO()
-    writer = csv.writer(text, delimiter=delimiter, lineterminator="\n")
-    writer.writerow(columns)
-    # Three columns are made from several operations or none.
-    named_ones = {*columns, *declined}
-    opcodes = {_OPCODES.get(name, name) for name in named_ones - {"fen", "solution", "stipulation"}}
-    if "solution" in declined:
-        opcodes |= {*MOVES.values(), PACKED["solution"]} - {MOVES["avoid"]}
-    if "stipulation" in named_ones:
-        opcodes |= {MATE, TEXTS["stipulation"]}
-    if "fen" in named_ones:
-        opcodes |= COUNTERS.keys()
-    for part in parts:
-        for item in records_from(part, "epd").lines:
-            if isinstance(item, Aside):
-                if item.text.strip():
-                    tally.add("comment-lines")
-                continue
-            operations = read_operations(operations_of(item)).operations
-            values = {
-                each.opcode: " ".join(operand.text for operand in each.operands)
-                for each in operations
-            }
-            puzzle = puzzle_of(operations)
-            values |= {
-                "fen": item.line if item.position is None else format_fen(item.position),
-                "stipulation": puzzle.asked,
-                "solution": " ".join(puzzle.line or puzzle.best) or puzzle.solution,
-            }
-            fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
-            writer.writerow(map(for_spreadsheet, fields))
-            told = opcodes | _told_as_solution(puzzle) if "solution" in columns else opcodes
-            last = {each.opcode: each for each in operations}
-            untold = [
-                each
-                for each in operations
-                if each.opcode not in told or each is not last[each.opcode]
-            ]
-            if lost := [each.opcode or each.operands[0].text for each in untold]:
-                tally.add("operations", detail=", ".join(lost))
-        yield text.getvalue()
-        text.seek(0)
-        text.truncate()
-
-
-def _told_as_solution(puzzle: Puzzle) -> set[str]:
-    """Return the opcodes that a column of solutions holds completely."""
-    if not puzzle.line:
-        return {MOVES["best"] if puzzle.best else PACKED["solution"]}
-    is_all = set(puzzle.best) <= {puzzle.line[0]}
-    return {MOVES["line"], MOVES["best"]} if is_all else {MOVES["line"]}
-
-
-def table_of_document(
-    document: Document,
-    rows: Sequence[int] | None,
-    columns: Sequence[str],
-    declined: Sequence[str],
-    delimiter: str,
-    watch: Callable[[int, int], object],
-) -> Conversion:
-    """Return the records of a document as the lines of a table, and the losses.
-
-    The result is for saving; a byte order mark tells spreadsheets that it is UTF-8.
-
-    Args:
-        document: what is written.
-        rows: of the records; None for all of them and the lines between them.
-        columns: see `table_rows`.
-        declined: likewise.
-        delimiter: likewise.
-        watch: receives how many records of how many are done; its exceptions are raised here.
-
-    Raises:
-        EncodeError: a typed character is an unpaired surrogate, which UTF-8 cannot encode.
-    """
-    collection, tally, options = document.collection, Tally(), Options("epd")
-    _refuse_halves(collection)
-    total = len(collection) if rows is None else len(rows)
-
-    def of_rows(some: Iterable[int]) -> Iterator[str]:
-        for row in some:
-            one = Collection([named(collection, row)], collection.format)
-            text = _filed(document.with_collection(one), "epd", options, tally, signed=True)
-            tally.records += 1
-            yield text if text.endswith("\n") else f"{text}\n"
-
-    def of_all() -> Iterator[str]:
-        table, question = collection.table, question_about(document, None)
-        # Moves that are in no column need not be written in SAN.
-        has_moves = not {"solution", *MOVES.values()}.isdisjoint(columns)
-        change = in_san if table is not None and has_moves else None
-        parts = [*question.parts]
-        with source_of_parts(parts, question.read_as, question.format, table) as source:
-            yield from convert_source(source, options, tally, change)
-
-    def written() -> Iterator[bytes]:
-        texts = of_all() if rows is None else of_rows(rows)
-        for part in table_rows(texts, columns, delimiter, tally, declined):
-            watch(tally.records, total)
-            yield part.encode("utf-8", "surrogatepass")
-
-    lines = Lines(Memory(written()), 0, "utf-8", "fen")
-    form = TextForm("utf-8", bom=True)
-    # Missing fields that are filled in are no loss.
-    losses = tuple(
-        Loss(code, number, ", ".join(tally.names[code]))
-        for code, number in sorted(tally.losses.items())
-        if code != "filled"
-    )
-    return Conversion(
-        Document(form=form, collection=Collection.of_blocks(lines.blocks, "fen")), losses
-    )
-
-
-def _refuse_halves(collection: Collection) -> None:
-    """Raise EncodeError for an unpaired surrogate in a changed line; no file can hold one."""
-    before = 0
-    for block in collection.blocks:
-        if not isinstance(block, MemoryBlock) or block.edits:
-            for line in block.stored:
-                if character := unwritable(text_of(line), "utf-8", nul=True):
-                    raise located(block.items(), before, character, "utf-8")
-        before += block.records
-
-
-def imported(text: str) -> Conversion:
-    """Return the puzzles of a text that is a collection of Olive, with keys in SAN.
-
-    Raises:
-        OliveError: the text is too large.
-    """
-    return olive.imported(text, _in_san, _spelt_out)
-
-
-def imported_from(document: Document) -> Conversion | None:
-    """Return the puzzles of a document if its lines are a collection of Olive, with keys in SAN.
-
-    None if they are not, or come from a file that is too large for one.
-
-    Raises:
-        OliveError: the text is too large.
-    """
-    return olive.imported_from(document, _in_san, _spelt_out)
-
-
-def exported(document: Document) -> Conversion:
-    """Return a document as a collection of Olive, with solutions that Olive can play."""
-    return olive.exported(document, _spelt_out)
-
-
-def read_problems(source: Source, tally: Tally) -> Source:
-    """Return a collection of Olive, or input for Popeye, as an open file of EPD.
-
-    What EPD cannot hold is counted. An entry that cannot be read counts as a record without a
-    position.
-
-    Raises:
-        StreamError: the file cannot be read to its end, or is too long.
-    """
-    data = source.binary.read(MAX_TEXT + 1)
-    if len(data) > MAX_TEXT:
-        raise StreamError("too-long", source.name)
-    try:
-        text = decoded(data, source.read_as)
-    except UnicodeDecodeError as error:
-        raise StreamError("binary", source.name) from error
-    if isinstance(text, OddText) or is_utf_16(source.read_as):
-        source.used.add(source.read_as)
-    found: list[tuple[int, str]] = []
-    if source.olive:
-        lost = olive.Tally()
-        found = [
-            (line, record.line)
-            for line, record in olive.problems(str(text), lost, _in_san, _spelt_out)
-        ]
-        for loss in lost.losses():
-            tally.add(loss.code, loss.count, loss.detail, loss.lines)
-            if loss.code.startswith("entry-"):
-                tally.records += loss.count
-                tally.unreadable += loss.count
-    else:
-        for way in read_popeye(str(text)):
-            records = (record_of(each, "epd").line for each in way.found)
-            found += zip(way.lines, records, strict=True)
-            if way.left_out:
-                tally.add("odd-men", len(way.left_out), ", ".join(way.left_out))
-    lines = "".join(f"{record}\n" for _, record in found)
-    return replace(
-        source,
-        binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
-        read_as="utf-8",
-        format="epd",
-        extent=None,
-        lines=tuple(line for line, _ in found),
-    )
-
-
-def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
-    """Yield the records of an open file as entries of a collection of Olive.
-
-    `change` is applied to each record first.
-
-    Raises:
-        StreamError: the file cannot be read on.
-    """
-    lost = olive.Tally()
-
-    def read() -> Iterator[Item]:
-        for entry in entries(source):
-            collection = records_from(entry.whole, source.format)
-            for record in collection:
-                tally.records += 1
-                tally.unreadable += record.position is None
-            for each in collection.lines:
-                yield each if change is None or isinstance(each, Aside) else change(each)
-
-    yield from olive.entries_of(with_names(read(), source.format), lost, _spelt_out)
-    for loss in lost.losses():
-        if loss.code != "drafts":
-            tally.add(loss.code, loss.count, loss.detail, loss.lines)
-
-
-def _in_san(position: Position, moves: tuple[str, ...]) -> olive.Spelt:
-    """Return key moves in SAN; illegal ones stay as they are."""
-    if not moves:
-        return olive.Spelt(())
-    operation = Operation("bm", tuple(Operand("move", move) for move in moves))
-    checked = checked_moves(position, [operation])
-    spelt = (operand.text for operand in checked.operations[0].operands)
-    odd = (dict(problem.data)["found"] for problem in checked.problems)
-    return olive.Spelt(tuple(dict.fromkeys(spelt)), tuple(map(str, odd)))
-
-
-def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
-    """Return a solution as Olive can play it."""
-    # Imported here: printing the help needs no chess.
-    from fenedit.rules.moves.long_notation import long_notation
-
-    return long_notation(position, puzzle, solution)

@@ -316,14 +316,14 @@ def _batches_of_parts(
         return lines.lines, lines.asides, hits, end
 
     extent, size = source.extent, size_of(source)
-    lines = source.table.heads if source.table is not None else 0
+    lines, column = (0, 1) if table is None else (table.heads, 0)
     records = 0
     # The beginning is searched faster than numpy is imported.
     exact = 1 if "numpy" in sys.modules else 3
     for count, asides, found, end in worked_on(search, source, processes, exact):
         hits = tuple(
             Hit(
-                Entry(lines + index + 1, 1, text if table is None else "", text),
+                Entry(lines + index + 1, column, text if table is None else "", text),
                 records + index - bisect_left(asides, index) + 1,
             )
             for index, text in found

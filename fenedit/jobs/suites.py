@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves
+from fenedit.documents.conversion import Tally
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.games import game_record, tags_of, with_tags
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
-from fenedit.jobs.convert_file import Tally
 from fenedit.jobs.sampling import Sample
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
 from fenedit.notation.epd.record import read_operations, respelt
@@ -79,7 +79,7 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
         comments -= bool(entry.above)
         sample.offer((number, entry))
     if comments:
-        tally.add("comment-lines", comments)
+        tally.add("comment-lines", count=comments)
     kept = sorted(sample.items)
     if shuffle:
         for last in range(len(kept) - 1, 0, -1):
@@ -121,7 +121,7 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
         position, left = change(position, record.chess960)
         marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
     if dropped:
-        tally.add("rights", detail=", ".join(sorted(dropped)))
+        tally.add("rights", *sorted(dropped))
     ending = record.ending
     record = with_position(record, position, file_format)
     if tree is not None:
@@ -165,7 +165,7 @@ def _line(
         else:
             after.append(Operation(opcode, tuple(Operand("move", move) for move in moves)))
     if lost:
-        tally.add("move-operations", detail=", ".join(lost))
+        tally.add("move-operations", *lost)
     return with_operations(record, respelt(text, operations, after) if after else "", file_format)
 
 
@@ -178,7 +178,7 @@ def _game(record: Record, tree: MoveTree, position: Position, how: Changes, tall
             moves = _moves(value.split(), how)
             changes[name] = None if moves is None else " ".join(moves)
     if lost := [name for name, value in changes.items() if value is None]:
-        tally.add("tags", detail=", ".join(lost))
+        tally.add("tags", *lost)
     result, chess960, moves_text = tree.result, record.chess960, moves_of(record)
     is_played = has_moves(moves_text)
     if how.swap and (is_played or result in _TURNED):

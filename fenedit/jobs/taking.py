@@ -150,7 +150,7 @@ def places(tree: MoveTree, where: str) -> list[Path]:
     if where == "marks":
         found = (place for place in _all_of(tree) if _is_marked(place[2]))
         return [path + (0,) * further for path, further, _ in found]
-    moves = enumerate(_main_line(tree))
+    moves = enumerate((tree.root, *tree.root.main_line()))
     return [(0,) * plies for plies, node in moves if wanted(tree, plies, node)]
 
 
@@ -208,14 +208,6 @@ def _number(tree: MoveTree, plies: int) -> tuple[int, str]:
     return max(1, tree.start.fullmove_number) + before // 2, "wb"[before % 2]
 
 
-def _main_line(tree: MoveTree) -> Iterator[Node]:
-    node = tree.root
-    yield node
-    while node.children:
-        node = node.children[0]
-        yield node
-
-
 def _all_of(tree: MoveTree) -> Iterator[tuple[Path, int, Node]]:
     """Yield the moves in printed order: the variations of a move before the moves after it.
 
@@ -244,10 +236,9 @@ def _line_after(node: Node) -> tuple[str, ...]:
     """Return the main line after a move, as far as EPD can write it."""
     moves: list[str] = []
     length = 0
-    while node.children:
-        node = node.children[0]
-        move = plain_move(node.san)
-        length += len(node.san) + 1
+    for each in node.main_line():
+        move = plain_move(each.san)
+        length += len(each.san) + 1
         if move is None or length > LONGEST_LINE:
             break
         moves.append(move)

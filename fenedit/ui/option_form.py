@@ -130,25 +130,29 @@ class RecordsCombo(QComboBox):
         """The rows of the chosen records."""
         return self._rows.get(self.currentData(), NO_ROWS)
 
-    def offer(self, total: int, found: Rows, selected: Rows) -> None:
+    def offer(self, total: int, found: Rows | None, selected: Rows) -> None:
         """Offer records: by default those selected if several are, else those that match a filter.
 
         Args:
             total: the number of all records.
-            found: the rows that match the filter.
+            found: the rows that match the filter; None without a filter.
             selected: the selected rows.
         """
+        matches = 0 if found is None else count(found)
         words = {
             "all": counted("The only one", self.tr("All %n", "", total), total),
-            "found": counted("1 found", self.tr("%n found", "", count(found)), count(found)),
+            "found": counted("1 found", self.tr("%n found", "", matches), matches),
             "selected": counted(
                 "1 selected", self.tr("%n selected", "", count(selected)), count(selected)
             ),
         }
-        rows = {"found": found, "selected": selected}
-        self._rows = {name: some for name, some in rows.items() if 0 < count(some) < total}
+        self._rows = {"all": (range(total),) if total else NO_ROWS}
+        # Not all when nothing matches: somebody looks for few.
+        if found is not None and matches < total:
+            self._rows["found"] = found
+        if 0 < count(selected) < total:
+            self._rows["selected"] = selected
         usual = "selected" if count(selected) > 1 else "found"
-        self._rows = {"all": (range(total),) if total else NO_ROWS, **self._rows}
         if self._wanted not in self._rows:
             self._wanted = None
         self.clear()

@@ -284,7 +284,7 @@ class TablebaseRow(QWidget):
         if not found.folders:
             words = self.tr("No Syzygy files found.")
         elif found.missing:
-            words = self.tr("{where} was not found, or cannot be read.")
+            words = self.tr("{where} was not found, is not a folder, or cannot be read.")
         elif found.damaged:
             words = self.tr("Damaged or incomplete, download again: {names}")
         elif not found.endings:

@@ -1,4 +1,4 @@
-"""Names above the positions of a FEN file are names in EPD, PGN and Olive, and come back."""
+"""Names above the positions of a FEN file are names in EPD and PGN, and come back."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from fenedit.documents.conversion import converted
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
-from fenedit.documents.olive import exported
 from fenedit.documents.record import Format
 
 A, B = "4k3/8/8/8/8/8/4P3/4K3", "8/8/8/8/8/2k5/8/K1R5"
@@ -59,11 +58,6 @@ def test_a_name_too_long_for_epd_stays_a_comment_line():
 def test_what_names_itself_keeps_the_comment_above():
     text = f'# section\n{A} w - - id "own";\n'
     assert text_of(converted(document_of(text), "epd").document) == text
-
-
-def test_no_comment_line_is_left_out_of_olive_that_is_a_name():
-    losses = exported(document_of(f"# x\n{FENS[0]}\n# no name\n\n{FENS[1]}\n")).losses
-    assert ("comment-lines", 1) in [(loss.code, loss.count) for loss in losses]
 
 
 def test_what_is_saved_as_fen_again_keeps_its_name_next_to_it():

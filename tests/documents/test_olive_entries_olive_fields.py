@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.olive import options_of
 from fenedit.documents.olive_entries import Plain, entry_of, read_entries, said_of, written_entry
+from fenedit.jobs.olive import options_of
 from fenedit.notation.puzzle import Puzzle, parted
 
 TODAY = """\

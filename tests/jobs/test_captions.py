@@ -9,6 +9,7 @@ from fenedit.jobs.captions import (
     caption_of,
     caption_words,
     found_solution,
+    task_of,
     unsolved,
 )
 from fenedit.notation.fen import parse_fen
@@ -262,6 +263,13 @@ def test_a_task_need_not_say_who_moves() -> None:
     assert not caption_of(game_of("*"), 1).asks
     assert not caption_of(game_of("{Mate in 3} *"), 1).says_mover
     assert caption_of(game_of("{Mate in 3} *", '[Stipulation "#2"]\n'), 1).stipulation == "#2"
+
+
+def test_before_its_moves_a_position_says_at_least_who_moves() -> None:
+    assert task_of(game_of("1. Rd8# *")) == "White to move"
+    assert task_of(next(iter(records_from(GAME, "pgn")))) == "White to move, mate in 2"
+    assert task_of(next(iter(records_from("1. e4 e5 *\n", "pgn")))) == ""
+    assert task_of(record_from_line("no FEN")) == ""
 
 
 def test_a_game_from_the_array_solves_nothing() -> None:

@@ -4,10 +4,11 @@ import io
 
 import pytest
 
+from fenedit.documents.conversion import Tally
 from fenedit.documents.files.streaming import Source
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
-from fenedit.jobs.convert_file import Options, Tally, convert_source
+from fenedit.jobs.convert_file import Options, convert_source
 from fenedit.notation.marks import Marks
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.spellings.export import spelling

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files.opening import document_from_bytes
-from fenedit.documents.files.streaming import Source, entry_of, open_source
+from fenedit.documents.files.streaming import Source, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
 from fenedit.jobs.check_file import lines_of
@@ -27,6 +27,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query
+from tests.helpers.entries import entry_of
 from tests.helpers.large_files import small_blocks
 from tests.helpers.strategies import framed_fens, near_fens, placements, positions
 

@@ -7,10 +7,10 @@ import chess
 import chess.pgn
 import pytest
 
-from fenedit.documents.files.streaming import entry_of
 from fenedit.jobs.in_games import Games, Place, answers
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.query.parsing import parse_query
+from tests.helpers.entries import entry_of
 
 OPERA = """\
 [Event "Paris"]

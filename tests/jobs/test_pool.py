@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -175,8 +176,12 @@ def test_that_a_process_has_ended_comes_after_all_results_before_it(tmp_path):
 
 def children() -> set[int]:
     """Return the processes that this one has started."""
-    threads = Path("/proc/self/task").iterdir()
-    return {int(pid) for thread in threads for pid in (thread / "children").read_text().split()}
+    found: set[int] = set()
+    for thread in Path("/proc/self/task").iterdir():
+        # A thread may end meanwhile.
+        with suppress(FileNotFoundError):
+            found.update(map(int, (thread / "children").read_text().split()))
+    return found
 
 
 def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too():

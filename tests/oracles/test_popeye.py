@@ -15,9 +15,9 @@ from typing import NamedTuple
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.olive import Spelt, Tally
-from fenedit.documents.olive import problems as problems_in
+from fenedit.documents.conversion import Tally
 from fenedit.documents.rewriting import record_of
+from fenedit.jobs.olive import problems as problems_in
 from fenedit.notation.fairy import is_orthodox
 from fenedit.notation.position import Position
 from fenedit.notation.puzzle import Puzzle
@@ -81,10 +81,6 @@ def shown_moves(tree: PopeyeTree) -> Counter[tuple[str, ...]]:
     return found
 
 
-def spelt(_position: Position, moves: tuple[str, ...]) -> Spelt:
-    return Spelt(moves, ())
-
-
 class Published(NamedTuple):
     """A published problem, and what Popeye is asked of it without us, if a file has that."""
 
@@ -103,7 +99,7 @@ class Published(NamedTuple):
 
 def in_collection(path: Path) -> Iterator[Published]:
     text = path.read_text(encoding="utf-8")
-    for line, record in problems_in(text, Tally(), spelt):
+    for line, record in problems_in(text, Tally()):
         if record.position is not None:
             puzzle = puzzle_of_record(record)
             yield Published(f"{path.name}:{line}", record.position, puzzle)

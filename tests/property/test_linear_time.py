@@ -28,10 +28,11 @@ from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves, sole_comment
+from fenedit.documents.conversion import Tally
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
-from fenedit.documents.files.streaming import Source, entries, entry_of
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file, in_games
 from fenedit.jobs.matching import Subject, compiled
@@ -59,6 +60,7 @@ from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
 from fenedit.ui.collection.text import record_words
+from tests.helpers.entries import entry_of
 
 SHORT: Final = 1_000
 LONG: Final = 16_000
@@ -174,7 +176,7 @@ def _check(file_format: Format, before: str, text: str) -> None:
 def _convert(file_format: Format, to: Format, before: str, text: str) -> None:
     source = _source(before + text, file_format)
     options = convert_file.Options(to)
-    for _ in convert_file.convert_source(source, options, convert_file.Tally()):
+    for _ in convert_file.convert_source(source, options, Tally()):
         pass
 
 

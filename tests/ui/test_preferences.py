@@ -348,7 +348,9 @@ def test_a_folder_of_tablebases_is_chosen(tables, dialog, settings, qtbot, tmp_p
     QTest.keyClick(tables.path, Qt.Key.Key_Return)
     assert dialog.isVisible()
     assert settings.programs.syzygy_path == str(folder)
-    qtbot.waitUntil(lambda: tables.note.text() == f"{folder} was not found, or cannot be read.")
+    qtbot.waitUntil(
+        lambda: tables.note.text() == f"{folder} was not found, is not a folder, or cannot be read."
+    )
     shutil.copytree(KQVK, folder)
     for change, words in (
         (lambda: None, f"Endings: 1, with up to 3 pieces, in {folder}"),
@@ -375,14 +377,16 @@ def test_what_is_not_a_folder_of_tablebases_is_said(tables, settings, qtbot, typ
     tables.path.setText(typed)
     QTest.keyClick(tables.path, Qt.Key.Key_Return)
     assert settings.programs.syzygy_path.endswith(typed)
-    qtbot.waitUntil(lambda: tables.note.text().endswith("was not found, or cannot be read."))
+    qtbot.waitUntil(
+        lambda: tables.note.text().endswith("was not found, is not a folder, or cannot be read.")
+    )
 
 
 def test_a_tablebase_file_that_ends_the_worker_is_reported(tables, qtbot, tmp_path):
     tables.path.setText(str(tmp_path))
     tables.path.editingFinished.emit()
     tables._client._on_failed(has_ended=True)
-    assert tables.note.text().endswith("was not found, or cannot be read.")
+    assert tables.note.text().endswith("was not found, is not a folder, or cannot be read.")
 
 
 def test_own_boards_are_listed_and_changed_ones_drawn_at_once(dialog, settings, qtbot):

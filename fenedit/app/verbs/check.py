@@ -118,7 +118,7 @@ others are still checked) or the command line is not valid.
 With --json, each record is a line with one object:
   file, line    where it is; standard input is <stdin>, a position given itself <position>
   text          the line, or the content of a game's FEN tag ("" if it has none); for an entry of
-                Olive, the line of EPD with the same content
+                Olive or a row of a table, the line of EPD with the same content
   fen           its canonical FEN, or null
   verdict       the first that applies of not-fen, not-playable, illegal, no-objection; null for
                 fairy pieces, which are not judged
@@ -129,8 +129,8 @@ With --json, each record is a line with one object:
                 span, squares
   problems      objects with code, severity, message, span, line, column, squares, fixes;
                 a span is the start and the end in text, counted from 0, and null for a game's
-                move; line and column are where it begins in the file (column 0 in Olive);
-                a fix has a code and a title
+                move; line and column are where it begins in the file (column 0 in Olive and
+                tables); a fix has a code and a title
   perft         with --perft: null if there was nothing to compare, else an object with depth
                 (the first that differs, or the last that was compared), written and counted
   tablebase     with --syzygy: null if no table holds the position, else an object with result (for

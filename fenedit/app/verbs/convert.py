@@ -28,28 +28,22 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.annotating import name_of
+from fenedit.documents.conversion import Tally
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
-from fenedit.documents.olive import is_named_olive
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
-from fenedit.jobs.convert_file import (
-    COLUMNS,
-    Options,
-    Tally,
-    convert_source,
-    read_problems,
-    table_rows,
-    write_olive,
-)
+from fenedit.jobs.convert_file import Options, convert_source
+from fenedit.jobs.olive import is_named_olive, read_problems, write_olive
 from fenedit.jobs.parts import PartError
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.jobs.tables import in_san
+from fenedit.jobs.write_table import COLUMNS, table_rows
 from fenedit.notation.messages import sentence
 from fenedit.notation.spellings.export import SPELLINGS, spelling
 from fenedit.notation.spellings.popeye_writing import joined_popeye
@@ -264,13 +258,13 @@ def run(words: argparse.Namespace) -> int:
         takings.report()
         tally.unreadable += takings.counts["unreadable"]
         if untold := takings.counts["untold"]:
-            tally.add("variant", untold)
+            tally.add("variant", count=untold)
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
         lines.append(
             counted(tally.unreadable, "record is not a position", "records are not positions")
         )
-    lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
+    lines += [loss_words(_LOSS_WORDS[loss.code], loss) for loss in tally.summary()]
     print("\n".join(lines), file=sys.stderr)
     return 1 if tally.unreadable or (takings is not None and takings.failed) else 0
 
@@ -346,7 +340,7 @@ def _parts(
     how = Changes(words.mirror, words.swap_colours)
 
     def report(record: Record) -> None:
-        tally.add("odd-moves", detail=name_of(record))
+        tally.add("odd-moves", name_of(record))
 
     def change(record: Record) -> Record:
         record = with_chess960(record, True) if words.chess960 else record

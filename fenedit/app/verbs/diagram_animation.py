@@ -68,17 +68,16 @@ def animated(found: Found, options: Options, choice: AnimationChoice, pieces: Pi
     """
     # Imported here: the help needs neither Qt nor chess.
     from fenedit.diagram.animation import PillowMissingError, animation_bytes, diagrams_along
-    from fenedit.jobs.captions import caption_of
+    from fenedit.jobs.captions import task_of
     from fenedit.jobs.games import tree_of_record
     from fenedit.jobs.taking import positions_along
 
     record = found.record
     tree = tree_of_record(record)
     passed = positions_along(record, tree, tree.end_of(()), letters=options.letters)
-    title, asked = options.title or name_of(record), caption_of(record, 1, in_words=True)
-    task = asked.stipulation if asked.asks else ""
+    title = options.title or name_of(record)
     try:
-        line = diagrams_along(passed, choice, title, task, flipped=options.flipped)
+        line = diagrams_along(passed, choice, title, task_of(record), flipped=options.flipped)
         return animation_bytes(line, choice, pieces)
     except PillowMissingError:
         raise OptionsError("moving pictures need Pillow: pip install Pillow") from None

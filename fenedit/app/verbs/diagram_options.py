@@ -464,6 +464,8 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
         for name, why in refused.items():
             if getattr(words, name) is not None:
                 raise OptionsError(why.format(name))
+        if file_format == "docx" and words.upside_down:
+            raise OptionsError("Word documents have no upside-down text; leave out --upside-down")
     names = (
         *("variations", "run_on", "tries", "set_play", "letters"),
         *("themes", "comments", "upside_down"),

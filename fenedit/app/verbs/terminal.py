@@ -26,9 +26,9 @@ from fenedit.documents.files import STDIN
 from fenedit.documents.packing import PACKINGS
 
 if TYPE_CHECKING:
+    from fenedit.documents.conversion import Loss
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.streaming import Source
-    from fenedit.jobs.convert_file import Tally
     from fenedit.jobs.parts import PartError
 
 CANNOT = 2
@@ -56,7 +56,7 @@ LEFT_OUT = {
     "doubled-men": "puzzles with two pieces on one square are left out: {count}",
     "no-men": "puzzles that do not say which pieces are on the board: {count}",
 }
-"""Warnings about entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
+"""Warnings about entries in a collection of Olive, by the codes of `jobs.olive`."""
 
 _STREAM_WORDS = {
     "missing": "file not found",
@@ -178,23 +178,24 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     if not (source.olive or source.popeye):
         return source, 0
     # Imported here: hardly any file is one.
-    from fenedit.jobs.convert_file import Tally, read_problems
+    from fenedit.documents.conversion import Tally
+    from fenedit.jobs.olive import read_problems
 
     tally = Tally()
     source = read_problems(source, tally)
-    for code in tally.losses:
-        if code in LEFT_OUT and not quiet:
-            complain(verb, name, loss_words(LEFT_OUT[code], tally, code))
+    for loss in tally.summary():
+        if loss.code in LEFT_OUT and not quiet:
+            complain(verb, name, loss_words(LEFT_OUT[loss.code], loss))
     return source, tally.unreadable
 
 
-def loss_words(pattern: str, tally: Tally, code: str) -> str:
-    """Return the words of losses, with places and names if known."""
-    count, lines = tally.losses[code], tally.lines[code]
+def loss_words(pattern: str, loss: Loss) -> str:
+    """Return the words of a loss, with places and names if known."""
+    count, lines = loss.count, loss.lines
     words = pattern.format(count=count, records=counted(count, "record", "records"))
     more = ", …" if count > len(lines) else ""
     places = f"line{'s' if count > 1 else ''} {', '.join(map(str, lines))}{more}" if lines else ""
-    named = "; ".join(filter(None, (places, ", ".join(tally.names[code]))))
+    named = "; ".join(filter(None, (places, loss.detail)))
     return printable(f"{words} ({named})" if named else words)
 
 

@@ -263,7 +263,7 @@ class Lines:
         data = memory.data
         if self._end - start >= _MANY:
             # Imported here: numpy takes longer to import than most files to open.
-            from fenedit.documents.files.plain_block import plain_lines
+            from fenedit.documents.search.text_arrays import plain_lines
 
             self._plain_lines = plain_lines
         if file_format == "pgn":

@@ -36,7 +36,7 @@ from fenedit.documents.files.memory import Run
 from fenedit.documents.formats import format_of, is_olive, may_be_table
 from fenedit.documents.packing import PACKINGS, DamagedError, PackedReader, packing_of
 from fenedit.documents.record import Format
-from fenedit.notation.pgn import is_pgn, read_game, split_games
+from fenedit.notation.pgn import read_game, split_games
 from fenedit.notation.spellings.popeye_input import begins_popeye
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Source:
         extent: for random access to its text; None if that is not possible.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
-        olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
+        olive: whether it is a collection of Olive, which `jobs.olive` makes records of.
         popeye: whether it is input for Popeye, likewise.
         table: the form of a table, whose rows are records of EPD; else None.
         lines: of such records, where each begins in the file; else None.
@@ -201,18 +201,6 @@ class PartsReader(io.RawIOBase):
         return len(data)
 
 
-def entry_of(text: str) -> Entry:
-    """Return the entry of a line or a game that is in no file."""
-    # Fast path: most lines are plainly no games.
-    may_be_game = text.lstrip().startswith("[") or "\n" in text.strip()
-    if not may_be_game or not is_pgn(text):
-        line = parted(text)[0]
-        return Entry(1, 1, line, line)
-    game = read_game(text)
-    start, end = game.fen_span or (0, 0)
-    return Entry(1, 1, text[start:end], text, game)
-
-
 def entries(source: Source) -> Iterator[Entry]:
     """Yield the lines of an open file, blank ones and comments too, or its games.
 
@@ -230,6 +218,8 @@ def entries(source: Source) -> Iterator[Entry]:
         text = parted(line)[0]
         if source.lines is not None:
             yield Entry(source.lines[number - 1], 0, text, line)
+        elif source.table is not None:
+            yield Entry(number, 0, text, line)
         elif source.format != "fen":
             yield Entry(number, 1, text, line)
         elif is_aside(text):

@@ -74,6 +74,13 @@ class Node:
             self._below = tuple(self._below())
         return self._below
 
+    def main_line(self) -> Iterator[Node]:
+        """Yield the moves that follow, always the first of the next ones."""
+        node = self
+        while node.children:
+            node = node.children[0]
+            yield node
+
     def with_children(self, children: Sequence[Node]) -> Node:
         """Return the same move with other moves after it."""
         return Node(
@@ -170,11 +177,7 @@ class MoveTree:
 
     def end_of(self, path: Path) -> Path:
         """Return the path to the last move of a line: on from a path by first moves."""
-        node, longer = self.node_at(path), list(path)
-        while node.children:
-            node = node.children[0]
-            longer.append(0)
-        return tuple(longer)
+        return (*path, *(0 for _ in self.node_at(path).main_line()))
 
     def board_at(self, path: Path) -> chess.Board:
         """Return a board after the moves of a path."""

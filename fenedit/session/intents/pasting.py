@@ -13,7 +13,7 @@ from fenedit.documents.games import game_record
 from fenedit.documents.olive_entries import OliveError
 from fenedit.documents.record import Item, Record, item_from_line, record_from_line
 from fenedit.documents.rewriting import new_record, record_of, with_text
-from fenedit.jobs.convert_file import imported
+from fenedit.jobs.olive import imported
 from fenedit.notation.fen import has_ranks
 from fenedit.notation.loose import lenient
 from fenedit.notation.pgn import split_games

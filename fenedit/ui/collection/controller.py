@@ -59,10 +59,10 @@ class CollectionController(QObject):
         """Return the selected rows of the list; none while there is no list."""
         return NO_ROWS if self.panel is None else self.panel.chosen
 
-    def found(self) -> Rows:
-        """Return the rows that a filter shows; none without a filter."""
+    def found(self) -> Rows | None:
+        """Return the rows that a filter shows; None without a filter."""
         if self._finder is None or not self._finder.is_narrow:
-            return NO_ROWS
+            return None
         return self._finder.hits.rows_at((range(self._finder.hits.total),))
 
     def holds(self, widget: QWidget) -> bool:

@@ -42,6 +42,8 @@ _TITLES = {
     FEN: QT_TRANSLATE_NOOP("ColumnsDialog", "Position (FEN)"),
     PLAY: QT_TRANSLATE_NOOP("ColumnsDialog", "Solution"),
     "rating": QT_TRANSLATE_NOOP("ColumnsDialog", "Rating"),
+    # A table has no other comments.
+    "c0": QT_TRANSLATE_NOOP("ColumnsDialog", "Comment"),
 }
 _OPERATIONS = ("id", "c1", "c2", "c3", "c4", "c5", "c6", "c0")
 _LONGEST = 40
@@ -101,12 +103,7 @@ class ColumnsDialog(QDialog):
         for at, (head, own) in enumerate(zip(heads, columns_of(heads, own=True), strict=True)):
             combo = QComboBox(inner)
             for role in (FEN, PLAY, *_OPERATIONS, "rating"):
-                title = (
-                    translate("ColumnsDialog", _TITLES[role])
-                    if role in _TITLES
-                    else operation_name(role)
-                )
-                combo.addItem(title, role)
+                combo.addItem(_title(role), role)
             kept = translate("ColumnsDialog", "Operation “{name}”").format(name=own)
             combo.addItem(kept, own)
             combo.addItem(translate("ColumnsDialog", "Left out"), "")
@@ -220,6 +217,7 @@ class TableDialog(QDialog):
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.columns.itemChanged.connect(self._refresh)
+        self.records.currentIndexChanged.connect(self._refresh)
         label = label_for(self.records, self.tr("&Positions"), self)
         lay_out(
             QVBoxLayout(self),
@@ -261,7 +259,7 @@ class TableDialog(QDialog):
 
     def _refresh(self) -> None:
         save = self._buttons.button(QDialogButtonBox.StandardButton.Save)
-        save.setEnabled(bool(self.chosen))
+        save.setEnabled(bool(self.chosen) and self.rows != ())
 
 
 def _columns_in(document: Document) -> list[str]:
@@ -283,11 +281,11 @@ def _columns_in(document: Document) -> list[str]:
 
 
 def _title(column: str) -> str:
-    if column in ("fen", "solution", "rating"):
-        title = _TITLES[PLAY if column == "solution" else column]
-        return QCoreApplication.translate("ColumnsDialog", title)
+    role = PLAY if column == "solution" else TEXTS.get(column, column)
+    if role in _TITLES:
+        return QCoreApplication.translate("ColumnsDialog", _TITLES[role])
     heads = {head.lower(): head for head in LICHESS}
-    return operation_name(TEXTS.get(column) or heads.get(column, column))
+    return operation_name(heads.get(role, role))
 
 
 def _cut(text: str) -> str:

@@ -144,7 +144,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
         OliveError: it is too large.
     """
     # Here, because hardly any file is Olive's.
-    from fenedit.jobs.convert_file import imported_from
+    from fenedit.jobs.olive import imported_from
 
     # A small one is fast enough.
     if document.on_disk is not None and document.on_disk.size <= 1 << 14:

@@ -138,7 +138,7 @@ def table_beside(
     `name` is that of the file; for the others see `table_of_document`.
     """
     # Here, because few documents become tables.
-    from fenedit.jobs.convert_file import table_of_document
+    from fenedit.jobs.write_table import table_of_document
 
     progress = Progress()
     work = partial(table_of_document, document, rows, columns, declined, delimiter, progress)
@@ -149,7 +149,7 @@ def table_beside(
 
 def _exported(document: Document) -> Conversion:
     # Here, because hardly any file is Olive's.
-    from fenedit.jobs.convert_file import exported
+    from fenedit.jobs.olive import exported
 
     try:
         return exported(document)

@@ -38,7 +38,7 @@ from fenedit.diagram.options import (
 )
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.jobs.captions import caption_of, caption_words
+from fenedit.jobs.captions import caption_words, task_of
 from fenedit.jobs.picture_names import safe_stem
 from fenedit.jobs.taking import name_at, positions_along
 from fenedit.notation.position import WHITE
@@ -216,8 +216,7 @@ class AnimationDialog(QDialog):
             )
             self._name = name_at(state.named, tree, path[:first])
             words = caption_words(QCoreApplication.translate)
-            asked = caption_of(state.named, 1, words, in_words=True)
-            task = asked.stipulation if asked.asks and not first else ""
+            task = "" if first else task_of(state.named, words)
             self._line = diagrams_along(passed, choice, self._name, task, flipped=flipped)
         self._parts = list(moments(self._line, choice)) if self._line else []
         self._at = 0

@@ -71,7 +71,7 @@ class SheetDialog(QDialog):
         self._editor = bench.editor
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
-        self._rows: tuple[Rows, Rows] = NO_ROWS, NO_ROWS
+        self._rows: tuple[Rows | None, Rows] = None, NO_ROWS
         self._left_out: tuple[str, ...] = ()
         self._path: Path | None = None
         self._folder: Path | None = None
@@ -298,7 +298,7 @@ class SheetDialog(QDialog):
         self._rows = self._rows_offered()
         self.options.records.offer(len(self._editor.state.collection), *self._rows)
 
-    def _rows_offered(self) -> tuple[Rows, Rows]:
+    def _rows_offered(self) -> tuple[Rows | None, Rows]:
         room = self._bench.rooms.collection
         return room.found(), room.chosen()
 
@@ -453,9 +453,15 @@ class SheetDialog(QDialog):
         if work.unsolved:
             sentences.append(Numbers().unsolved(work.unsolved))
         sentences += letters_sentences(work.missing, work.borrowed)
-        if self._path is not None and self._path.suffix.lower() == ".tex":
-            sentences += latex_sentences(self.options.choice.style.font, work.latex_lacks)
-        if self._path is not None and self._path.suffix.lower() == ".txt":
+        choice, suffix = self.options.choice, self._path.suffix.lower() if self._path else ""
+        if suffix == ".tex":
+            sentences += latex_sentences(choice.style.font, work.latex_lacks)
+        if suffix == ".docx" and choice.sheet.solutions == "foot":
+            words = self.tr(
+                "Word documents have no upside-down text: the solutions are on pages of their own."
+            )
+            sentences.append(words)
+        if suffix == ".txt":
             words = self.tr(
                 "In Anki, choose File › Import, then Tools › Check Media, which moves the pictures "
                 "out of the cards."

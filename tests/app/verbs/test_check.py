@@ -43,6 +43,18 @@ def test_a_line_for_each_problem(file, capsys):
     assert printed.err == "4 records, 3 with problems\n"
 
 
+@pytest.mark.parametrize("small", [0, 1 << 18])
+def test_a_row_of_a_table_is_named_without_a_column(small, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("fenedit.jobs.check_file._SMALL", small)
+    path = tmp_path / "a.csv"
+    path.write_text(f"Name,FEN\nA,{START}\nChapter 2,\nB,{SHORT}\n", encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{path}:3: syntax: Nothing is written here: expected a piece placement. [empty]",
+        f"{path}:4: syntax: Rank 7 is too short: 7 of 8 squares. [rank-too-short]",
+    ]
+
+
 @pytest.mark.parametrize(
     ("line", "statuses"),
     [(START, (0, 0, 0)), (HINT, (0, 0, 0)), (CHECK, (0, 1, 1)), (SHORT, (1, 1, 1))],

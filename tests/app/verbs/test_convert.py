@@ -278,7 +278,8 @@ def test_a_table_is_written_with_chosen_columns(tmp_path, capsys):
     [
         ("bm Ra1#; pv Ra1#;", "Ra1#", ""),
         ("bm Ra1#; pv Rh1;", "Rh1", "bm"),
-        ('bm Ra1#; solution "1.Ra1# mate";', "Ra1#", "solution"),
+        ('bm Ra1#; pv Ra1#; solution "1.Ra1#! mate";', "1.Ra1#! mate", ""),
+        ('bm Rb2; pv Ra1#; solution "1.Ra1# mate";', "1.Ra1# mate", "bm"),
         ('solution "1.Ra1# mate";', "1.Ra1# mate", ""),
         ('bm Ra1#; id "a"; id "b";', "Ra1#", "id"),
         ('bm Ra1#; fen "x"; stipulation "y";', "Ra1#", "fen, stipulation"),

@@ -166,6 +166,7 @@ def test_colours(colour, meant):
         ("-o a.pdf --letters pl", "--letters is for sheets"),
         ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
         ("-o a.pdf --per-page 4 --upside-down", "are for --solutions"),
+        ("-o a.docx --per-page 4 --solutions --upside-down", "leave out --upside-down"),
         ("-o a.pdf --name-line", "--name-line is for sheets"),
         ("-o a.pdf --per-page 4 --language xx", "no translation into xx"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),

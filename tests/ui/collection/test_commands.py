@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QProgressDialog, QPushButton
 
 from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.olive import exported
+from fenedit.jobs.olive import exported
 from fenedit.session import background
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records

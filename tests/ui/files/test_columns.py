@@ -149,6 +149,10 @@ def test_a_table_without_columns_cannot_be_saved(qtbot: QtBot, window: MainWindo
     qtbot.addWidget(dialog)
     save = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Save)  # type: ignore[union-attr]
     assert dialog.chosen == ("fen",) and save.isEnabled()
+    dialog.records.offer(3, (), ())
+    assert not save.isEnabled()
+    dialog.records.offer(3, None, ())
+    assert save.isEnabled()
     dialog.columns.item(0).setCheckState(Qt.CheckState.Unchecked)
     assert not save.isEnabled()
 

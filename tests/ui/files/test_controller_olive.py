@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents import olive_entries
 from fenedit.documents.files.opening import open_document
-from fenedit.jobs.convert_file import imported_from
+from fenedit.jobs.olive import imported_from
 from fenedit.session.intents.board import set_start
 from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.outside import LossBar

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from fenedit.documents import conversion, olive
+from fenedit.documents import conversion
 from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import EncodeError
@@ -14,6 +14,7 @@ from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files import opening, saving
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import record_from_line
+from fenedit.jobs import olive
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.text import (
     FileSentences,

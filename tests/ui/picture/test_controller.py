@@ -68,7 +68,7 @@ def moves(editor, settings) -> Moves:
 @pytest.fixture
 def desk(window, editor, settings, moves, qapp) -> Iterator[PictureController]:
     look = Look(qapp, settings)
-    collection = SimpleNamespace(chosen=tuple, found=tuple)
+    collection = SimpleNamespace(chosen=tuple, found=lambda: None)
     bench = bench_of(window, editor, settings, look=look, moves=moves, collection=collection)
     yield PictureController(bench, window.is_flipped)
     look.deleteLater()

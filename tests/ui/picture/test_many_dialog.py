@@ -65,7 +65,7 @@ def out(tmp_path) -> Path:
 def make(qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()) -> PicturesDialog:
     window = BenchWindow()
     qtbot.addWidget(window)
-    collection = SimpleNamespace(chosen=lambda: chosen, found=tuple)
+    collection = SimpleNamespace(chosen=lambda: chosen, found=lambda: None)
     bench = bench_of(window, editor, settings, collection=collection)
     dialog = PicturesDialog(bench, lambda: False)
     with qtbot.waitExposed(dialog):

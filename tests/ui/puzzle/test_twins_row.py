@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.files.opening import open_document
-from fenedit.jobs.convert_file import imported_from
+from fenedit.jobs.olive import imported_from
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.settings import Programs
 from fenedit.ui.files.questions import FileQuestions

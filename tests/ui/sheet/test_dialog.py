@@ -74,7 +74,7 @@ def new_dialog(
     window = BenchWindow()
     qtbot.addWidget(window)
     bench = bench_of(
-        window, editor, settings, collection=SimpleNamespace(chosen=chosen, found=tuple)
+        window, editor, settings, collection=SimpleNamespace(chosen=chosen, found=lambda: None)
     )
     return SheetDialog(bench)
 
@@ -232,6 +232,10 @@ def test_a_document_for_word_is_saved(qtbot, dialog, tmp_path, monkeypatch):
         picture = QImage.fromData(file.read("word/media/1.png"))
         assert len([name for name in file.namelist() if name.endswith(".png")]) == 30
     assert round(picture.dotsPerMeterX() * 0.0254) == 300
+    choose(dialog, "solutions", "U")
+    save_as(dialog, "Word (DOCX)…")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert "no upside-down text: the solutions are on pages of their own." in dialog.words
 
 
 def test_files_are_named_after_the_document_and_go_into_one_folder(

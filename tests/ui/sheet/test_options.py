@@ -144,7 +144,8 @@ def test_a_layout_sets_several_options_at_once(qtbot, options):
 
 def test_records_that_went_away_leave_the_whole(options):
     records, one = options.records, (range(3, 4),)
-    records.offer(9, (), one)
+    records.offer(9, None, one)
+    assert records.currentText() == "All 9"
     records.setFocus()
     type_keys(records, "Down")
     records.offer(9, (range(5),), one)
@@ -157,5 +158,7 @@ def test_records_that_went_away_leave_the_whole(options):
     assert texts == ["All 20,000", "9 found", "1,000 selected"]
     records.offer(9, (range(9),), ())
     assert records.rows == (range(9),) and not records.isEnabled()
+    records.offer(9, (), one)
+    assert records.currentText() == "0 found" and records.rows == ()
     records.offer(0, (), ())
     assert records.currentText() == "No positions" and records.rows == ()

@@ -4,16 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents import olive
 from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
-from fenedit.documents.conversion import Conversion, Loss
+from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
-from fenedit.documents.olive import Spelt, exported, imported_from, is_named_olive
 from fenedit.documents.olive_entries import read_entries
 from fenedit.documents.record import Format
+from fenedit.jobs.olive import exported, imported, imported_from, is_named_olive
 from fenedit.notation.epd.record import parse_epd
-from fenedit.notation.position import Position
 from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]
@@ -33,14 +31,6 @@ stipulation: '#2'
 """
 
 
-def as_they_stand(_position: Position, moves: tuple[str, ...]) -> Spelt:
-    return Spelt(moves)
-
-
-def imported(text: str) -> Conversion:
-    return olive.imported(text, as_they_stand)
-
-
 def text_of(document: Document) -> str:
     return "".join(item.line + item.ending for item in document.collection.lines)
 
@@ -57,7 +47,7 @@ def test_a_name_promises_a_collection() -> None:
 def test_entries_become_lines_of_epd() -> None:
     document, losses = imported(MORPHY)
     assert text_of(document) == (
-        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra1a6; c1 "Morphy, Paul"; dm 2; '
+        'kbK5/pp6/1P6/8/8/8/8/R7 w - - bm Ra6; c1 "Morphy, Paul"; dm 2; '
         'solution "1.Ra1-a6 ! zugzwang.¶   1...Bb8*b1 2.Ra6*a7 #";\n'
     )
     assert (document.format, document.path) == ("epd", None)
@@ -239,11 +229,11 @@ def test_a_month_of_many_digits_is_read() -> None:
 
 def test_lines_of_a_document_may_be_a_collection() -> None:
     document = document_of(MORPHY, "fen")
-    conversion = imported_from(document, as_they_stand)
+    conversion = imported_from(document)
     assert conversion is not None
     assert len(conversion.document.collection) == 1
-    assert imported_from(document_of(f"{FIELDS} dm 2;\n"), as_they_stand) is None
-    assert imported_from(document_of("", "fen"), as_they_stand) is None
+    assert imported_from(document_of(f"{FIELDS} dm 2;\n")) is None
+    assert imported_from(document_of("", "fen")) is None
 
 
 def test_a_document_becomes_a_collection() -> None:
@@ -354,3 +344,8 @@ def test_white_begins_a_helpmate_that_is_shorter_then() -> None:
     written = text_of(exported(document).document)
     assert "WhiteToPlay" in written and "stipulation: h#2\n" in written
     assert "b: Stipulation h#3" in written
+
+
+def test_no_comment_line_is_left_out_that_is_a_name() -> None:
+    lines = f"# x\n{FIELDS} 0 1\n# no name\n\n{FIELDS} 0 1\n"
+    assert Loss("comment-lines", 1) in exported(document_of(lines, "fen")).losses

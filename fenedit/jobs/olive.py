@@ -2,25 +2,29 @@
 
 Olive keeps one YAML entry per problem. Each becomes a line of EPD with the operations of a puzzle;
 whatever these cannot hold is counted and reported, as in other conversions. The file itself is not
-edited: reading makes a new document, and writing makes a copy.
+edited: reading makes a new document, and writing makes a copy. The command line also reads such a
+collection, or input for Popeye, as an open file of EPD.
 """
 
+import io
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from fenedit.documents import conversion
 from fenedit.documents.annotating import puzzle_of_record, with_names
 from fenedit.documents.block import text_of
-from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
+from fenedit.documents.conversion import EMPTY_VALUES, Conversion, Tally, left_out
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import TextForm
+from fenedit.documents.encoding import OddText, TextForm, decoded, is_utf_16
+from fenedit.documents.errors import StreamError
 from fenedit.documents.files.opening import begins_as_olive
+from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import OLIVE_SUFFIX, records_from
 from fenedit.documents.games import tags_of
 from fenedit.documents.olive_entries import (
+    MAX_TEXT,
     NAMES,
     Plain,
     asked_of,
@@ -36,6 +40,8 @@ from fenedit.documents.olive_entries import (
     written_entry,
 )
 from fenedit.documents.record import Aside, Item, Record, operations_of, record_from_line
+from fenedit.documents.rewriting import record_of
+from fenedit.jobs.convert_file import Change
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
 from fenedit.notation.epd.record import format_epd, placed, read_operations
@@ -68,9 +74,11 @@ from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     problem_position,
+    read_popeye,
     with_white_first,
 )
 from fenedit.notation.spellings.popeye_writing import held_options
+from fenedit.rules.writing import checked_moves
 
 _PIECE = re.compile(
     r"(?P<attributes>(?:[A-Za-z]+ +)*)(?P<code>[A-Za-z0-9]{1,2})(?P<square>[a-h][1-8])"
@@ -172,56 +180,20 @@ _HELD_TAGS = frozenset({
 """Tags that an entry holds, or that are reported by their opcodes, in lower case."""
 
 
-class Spelt(NamedTuple):
-    """Key moves as EPD writes them, and those among them that are not legal."""
-
-    moves: tuple[str, ...]
-    odd: tuple[str, ...] = ()
-
-
-Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
-"""Rewrites key moves of a position, which may name both squares, as SAN."""
-SpellOut: TypeAlias = Callable[[Position, Puzzle, str], str]
-"""Rewrites the solution of a puzzle with both squares of each move, as Olive can play it."""
-
-
-class Tally(conversion.Tally):
-    """Counts losses by code.
-
-    Import: "odd-keys" (illegal key moves, which are kept), problems left out ("odd-men" for fairy
-    or neutral pieces, "doubled-men" for two on a square, "empty-entries", and the codes of
-    OliveError), "no-men" (no pieces are given, so the board is empty), "texts-cut" (to the length
-    of a string),
-    "texts-respelt" (quotation marks), "fields" (with names), "comment-lines".
-    Export: "operations" (with names), "castling" (rights that no convention gives), "counters",
-    "moves" and "drafts" (left out), "comment-lines".
-    """
-
-    def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
-        """Count a loss; keep the beginnings of the names, and the line of its entry."""
-        super().add(code, *(name[:40] for name in names), line=line, count=count)
-
-
-def _as_it_is(_position: Position, _puzzle: Puzzle, text: str) -> str:
-    return text
-
-
-def imported(text: str, spelt: Speller, spell_out: SpellOut = _as_it_is) -> Conversion:
-    """Return a new EPD document with the problems of a collection, and what was lost.
+def imported(text: str) -> Conversion:
+    """Return a new EPD document with the problems of a collection, keys in SAN, and what was lost.
 
     Raises:
         OliveError: the text is too large.
     """
     tally = Tally()
     form = TextForm()
-    found = problems(text, tally, spelt, spell_out)
+    found = problems(text, tally)
     records = [replace(record, ending=form.newline) for _, record in found]
-    return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
+    return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.summary())
 
 
-def imported_from(
-    document: Document, spelt: Speller, spell_out: SpellOut = _as_it_is
-) -> Conversion | None:
+def imported_from(document: Document) -> Conversion | None:
     """Return the result of `imported` for a document that is such a collection, or None.
 
     Raises:
@@ -229,13 +201,17 @@ def imported_from(
     """
     if not begins_as_olive(document):
         return None
-    return imported("".join(map(text_of, document.collection.stored())), spelt, spell_out)
+    return imported("".join(map(text_of, document.collection.stored())))
 
 
-def problems(
-    text: str, tally: Tally, spelt: Speller, spell_out: SpellOut = _as_it_is
-) -> Iterator[tuple[int, Record]]:
-    """Yield a line of EPD for each problem, with the line where its entry begins; count losses.
+def problems(text: str, tally: Tally) -> Iterator[tuple[int, Record]]:
+    """Yield a line of EPD for each problem, with the line where its entry begins.
+
+    The tally counts "odd-keys" (illegal key moves, which are kept), problems left out ("odd-men"
+    for fairy or neutral pieces, "doubled-men" for two on a square, "empty-entries", and the codes
+    of OliveError), "no-men" (no pieces are given, so the board is empty), "texts-cut" (to the
+    length of a string), "texts-respelt" (quotation marks), "fields" (with names) and
+    "comment-lines".
 
     Raises:
         OliveError: the text is too large.
@@ -252,27 +228,29 @@ def problems(
             if entry.repeated:
                 tally.add("fields", *entry.repeated)
             for each in within:
-                record = _record(each, entry.line, tally, spelt, spell_out)
+                record = _record(each, entry.line, tally)
                 if record is not None:
                     yield entry.line, record
 
 
-def exported(document: Document, spell_out: SpellOut = _as_it_is) -> Conversion:
+def exported(document: Document) -> Conversion:
     """Return the lines of an Olive collection with a document's positions, and what was lost.
 
     They form a document that is to be saved, not shown.
     """
     tally = Tally()
     lines = with_names(document.collection.lines, document.format)
-    text = "".join(entries_of(lines, tally, spell_out))
+    text = "".join(entries_of(lines, tally))
     collection = records_from(text, "fen")
-    return Conversion(Document(form=TextForm(), collection=collection), tally.losses())
+    return Conversion(Document(form=TextForm(), collection=collection), tally.summary())
 
 
-def entries_of(
-    items: Iterable[Item], tally: Tally, spell_out: SpellOut = _as_it_is
-) -> Iterator[str]:
-    """Yield the text of an entry for each record that is a position; count losses."""
+def entries_of(items: Iterable[Item], tally: Tally) -> Iterator[str]:
+    """Yield the text of an entry for each record that is a position.
+
+    The tally counts "operations" (with names), "castling" (rights that no convention gives),
+    "counters", "variant", "moves", "tags", "comments", "comment-lines", and "drafts" left out.
+    """
     for item in items:
         if isinstance(item, Aside):
             if item.text.strip():
@@ -280,7 +258,71 @@ def entries_of(
         elif item.position is None:
             tally.add("drafts")
         else:
-            yield written_entry(_entry(item, tally, spell_out))
+            yield written_entry(_entry(item, tally))
+
+
+def read_problems(source: Source, tally: Tally) -> Source:
+    """Return a collection of Olive, or input for Popeye, as an open file of EPD.
+
+    What EPD cannot hold is counted. An entry that cannot be read counts as a record without a
+    position.
+
+    Raises:
+        StreamError: the file cannot be read to its end, or is too long.
+    """
+    data = source.binary.read(MAX_TEXT + 1)
+    if len(data) > MAX_TEXT:
+        raise StreamError("too-long", source.name)
+    try:
+        text = decoded(data, source.read_as)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+    if isinstance(text, OddText) or is_utf_16(source.read_as):
+        source.used.add(source.read_as)
+    found: list[tuple[int, str]] = []
+    if source.olive:
+        found = [(line, record.line) for line, record in problems(str(text), tally)]
+        unread = [count for code, count in tally.losses.items() if code.startswith("entry-")]
+        tally.records += sum(unread)
+        tally.unreadable += sum(unread)
+    else:
+        for way in read_popeye(str(text)):
+            records = (record_of(each, "epd").line for each in way.found)
+            found += zip(way.lines, records, strict=True)
+            if way.left_out:
+                tally.add("odd-men", *way.left_out, count=len(way.left_out))
+    lines = "".join(f"{record}\n" for _, record in found)
+    return replace(
+        source,
+        binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
+        read_as="utf-8",
+        format="epd",
+        extent=None,
+        lines=tuple(line for line, _ in found),
+    )
+
+
+def write_olive(source: Source, tally: Tally, change: Change | None = None) -> Iterator[str]:
+    """Yield the records of an open file as entries of a collection of Olive.
+
+    `change` is applied to each record first.
+
+    Raises:
+        StreamError: the file cannot be read on.
+    """
+
+    def read() -> Iterator[Item]:
+        for entry in entries(source):
+            collection = records_from(entry.whole, source.format)
+            for record in collection:
+                tally.records += 1
+                tally.unreadable += record.position is None
+            for each in collection.lines:
+                yield each if change is None or isinstance(each, Aside) else change(each)
+
+    yield from entries_of(with_names(read(), source.format), tally)
+    # They are counted as records without a position.
+    tally.losses.pop("drafts", None)
 
 
 def is_named_olive(path: Path) -> bool:
@@ -330,9 +372,7 @@ def _in_letters(pieces: Plain) -> Plain:
     ]
 
 
-def _record(
-    entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller, spell_out: SpellOut
-) -> Record | None:
+def _record(entry: dict[str, Plain], line: int, tally: Tally) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
@@ -355,10 +395,14 @@ def _record(
             if reading.fields == 1:
                 position = problem_position(position.placement, asked, options.held)
     puzzle = _said(entry, options)
-    best = spelt(position, puzzle.best)
-    if best.odd:
-        tally.add("odd-keys", *best.odd, line=line)
-    puzzle = puzzle._replace(best=best.moves)
+    if puzzle.best:
+        keys = Operation(MOVES["best"], tuple(Operand("move", move) for move in puzzle.best))
+        (checked,), faults = checked_moves(position, [keys])
+        if faults:
+            illegal = (dict(fault.data)["found"] for fault in faults)
+            tally.add("odd-keys", *map(str, illegal), line=line)
+        spelt = dict.fromkeys(operand.text for operand in checked.operands)
+        puzzle = puzzle._replace(best=tuple(spelt))
     for field, name in _MOVES.items():
         moves = tuple(field_text(entry, name).split())
         if moves and all(plain_move(move) == move for move in moves):
@@ -366,13 +410,13 @@ def _record(
     short = field_text(entry, _SHORT)
     own = {_SHORT, *_MOVES.values()}
     entry = {name: value for name, value in entry.items() if name not in own}
-    if puzzle.solution.strip() == spell_out(position, puzzle, key_solution(puzzle)).strip():
+    if puzzle.solution.strip() == _spelt_out(position, puzzle, key_solution(puzzle)).strip():
         puzzle = puzzle._replace(solution="")
-    elif short and puzzle.solution.strip() == spell_out(position, puzzle, short).strip():
+    elif short and puzzle.solution.strip() == _spelt_out(position, puzzle, short).strip():
         puzzle = puzzle._replace(solution=short)
     operations = with_puzzle((), _fitted(puzzle, tally))
     record = record_from_line(format_epd(position, operations))
-    written = plain(_entry(record, Tally(), spell_out))
+    written = plain(_entry(record, Tally()))
     assert isinstance(written, dict)
     kept = {
         name: value
@@ -441,7 +485,7 @@ def _fitted(puzzle: Puzzle, tally: Tally) -> Puzzle:
     return puzzle._replace(**changes)
 
 
-def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
+def _entry(record: Record, tally: Tally) -> dict[str, Any]:
     position = record.position
     assert position is not None
     puzzle = puzzle_of_record(record)
@@ -490,7 +534,7 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     solution = entry.get("solution", "")
     # As Olive had it, it is left.
     spelt = (
-        solution if solution == former.get("solution") else spell_out(position, puzzle, solution)
+        solution if solution == former.get("solution") else _spelt_out(position, puzzle, solution)
     )
     short = solution if puzzle.solution and spelt != solution else ""
     written = {"solution": spelt, _SHORT: short}
@@ -498,3 +542,11 @@ def _entry(record: Record, tally: Tally, spell_out: SpellOut) -> dict[str, Any]:
     own = ["line"] if puzzle.mate else [*_MOVES]
     written |= {_MOVES[name]: " ".join(getattr(puzzle, name)) for name in own if puzzle.solution}
     return entry | {name: text for name, text in written.items() if text}
+
+
+def _spelt_out(position: Position, puzzle: Puzzle, solution: str) -> str:
+    """Return a solution with both squares of each move, as Olive can play it."""
+    # Imported here: printing the help needs no chess.
+    from fenedit.rules.moves.long_notation import long_notation
+
+    return long_notation(position, puzzle, solution)

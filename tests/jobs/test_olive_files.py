@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.conversion import Tally
 from fenedit.documents.files.streaming import entries, open_source
-from fenedit.jobs.convert_file import Tally, read_problems, write_olive
+from fenedit.jobs.olive import read_problems, write_olive
 
 OLIVE = """\
 algebraic:

@@ -3,14 +3,14 @@
 import pytest
 from hypothesis import given
 
-from fenedit.documents.olive import (
+from fenedit.documents.olive_entries import Plain
+from fenedit.jobs.olive import (
     DoubledPieceError,
     OddPieceError,
     algebraic_of,
     options_of,
     position_of,
 )
-from fenedit.documents.olive_entries import Plain
 from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
