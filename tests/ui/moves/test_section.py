@@ -441,6 +441,9 @@ def test_a_puzzle_with_moves_is_seen_from_its_top(window: MainWindow, qtbot: QtB
     show(window, state_of_text(puzzle))
     section, column = window.panels.moves, window.panels
     qtbot.waitUntil(lambda: section.bar is not None and section.other.isVisible())
-    bottom = section.mapTo(column.viewport(), section.rect().bottomLeft()).y()
+
+    def bottom() -> int:
+        return section.mapTo(column.viewport(), section.rect().bottomLeft()).y()
+
+    qtbot.waitUntil(lambda: bottom() <= column.viewport().height())
     assert column.verticalScrollBar().value() == 0
-    assert bottom <= column.viewport().height()

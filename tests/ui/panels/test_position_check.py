@@ -650,7 +650,7 @@ def test_tablebases_name_the_winner(check, looked_up):
     [
         PLAYED,
         "4k3/8/8/8/8/8/8/4K1Q w - - 0 1",
-        "8/8/8/4k3/8/8/8/4K1R1 w - - 0 1",
+        "8/8/8/4k3/8/8/6P1/4K3 w - - 0 1",
         "7k/6Q1/5K2/8/8/8/8/8 b - - 0 90",
         "8/8/8/3KkQ2/8/8/8/8 w - - 0 90",
     ],
