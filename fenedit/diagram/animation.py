@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -13,7 +14,7 @@ from fenedit.diagram.options import AnimationChoice
 from fenedit.diagram.paint import measure_in, render_image
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.marks import Marks
-from fenedit.notation.position import EMPTY, Placement, Square, side_of
+from fenedit.notation.position import EMPTY, Placement, Position, Square, side_of
 
 _SLIDE_STEPS = 5
 _SLIDE_MS = 40
@@ -22,6 +23,8 @@ _END_TIMES = 3
 """How many times as long the last position is shown."""
 _COLOURS = 96
 """Few enough for small files, enough for smooth edges of pieces."""
+_EXACT_COLOURS = 32
+"""How many of them are colours of the pictures, and no means."""
 
 
 class PillowMissingError(ImportError):
@@ -29,7 +32,7 @@ class PillowMissingError(ImportError):
 
 
 def diagrams_along(
-    line: Iterable[tuple[Placement, str, Marks]],
+    line: Iterable[tuple[Position, str, Marks]],
     choice: AnimationChoice,
     title: str = "",
     task: str = "",
@@ -39,7 +42,7 @@ def diagrams_along(
     """Return the diagrams of a line, all of one height.
 
     Args:
-        line: the pieces of each position, the move that led to it, and its marks.
+        line: the positions, each with the move that led to it and its marks.
         choice: the options; with a caption, title and move are below the board.
         title: of the line.
         task: the stipulation of the first position in words, cut to fit on a line.
@@ -47,8 +50,9 @@ def diagrams_along(
     """
     measure = measure_in(choice.style.font)
     diagrams: list[Diagram] = []
-    for placement, move, marks in line:
-        diagram = Diagram(placement, flipped=flipped, marks=marks)
+    for position, move, marks in line:
+        side = position.side_to_move
+        diagram = Diagram(position.placement, side_to_move=side, flipped=flipped, marks=marks)
         if choice.caption:
             heading = captioned(diagram, title, measure).caption
             below = move or "".join(captioned(diagram, task, measure).caption[:1])
@@ -139,12 +143,18 @@ def animation_bytes(
         return Image.frombytes("RGB", size, pixels, "raw", "RGB", image.bytesPerLine(), 1)
 
     parts = list(moments(line, choice))
-    # One palette for all pictures, made of the first, a middle and the last one.
-    sampled = [drawn(parts[place][0]) for place in (0, len(parts) // 2, -1)]
-    sample = Image.new("RGB", (sampled[0].width, 3 * sampled[0].height))
-    for place, image in enumerate(sampled):
-        sample.paste(image, (0, place * image.height))
-    palette = sample.quantize(_COLOURS, dither=Image.Dither.NONE)
+    # One palette for all pictures. Colours of large areas stay as they are; the others are spread
+    # over all that there are: a mark may be small, and in one position only.
+    counted = Counter[tuple[int, int, int]]()
+    for diagram in (diagram for diagram, _ in parts if not diagram.moving):
+        image = drawn(diagram)
+        counted.update({each: count for count, each in image.getcolors(image.width * image.height)})
+    colours = [each for each, _ in counted.most_common()]
+    others = Image.new("RGB", (len(colours), 1))
+    others.putdata(colours)
+    spread = others.quantize(_COLOURS - _EXACT_COLOURS, Image.Quantize.MAXCOVERAGE).getpalette()
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([*chain.from_iterable(colours[:_EXACT_COLOURS]), *spread])
 
     images: list[Image.Image] = []
     for number, (diagram, _) in enumerate(parts):

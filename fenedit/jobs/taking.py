@@ -19,7 +19,7 @@ from fenedit.documents.rewriting import Extras, epd_line, set_aside
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, plain_move
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import format_game
-from fenedit.notation.position import START_POSITION, WHITE, Placement
+from fenedit.notation.position import START_POSITION, WHITE, Position
 from fenedit.notation.puzzle import Puzzle, in_letters, mended, operations_of_puzzle
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.drawing_commands import read_marks_among
@@ -112,8 +112,8 @@ def name_at(record: Record, tree: MoveTree, path: Path) -> str:
 
 def positions_along(
     record: Record, tree: MoveTree, path: Path, *, first: int = 0, letters: str = "en"
-) -> Iterator[tuple[Placement, str, Marks]]:
-    """Yield the positions of a line: the pieces, the move that led there, and the marks.
+) -> Iterator[tuple[Position, str, Marks]]:
+    """Yield the positions of a line, each with the move that led there and the marks.
 
     Args:
         record: a game, or a line.
@@ -127,7 +127,7 @@ def positions_along(
         if plies > first:
             words = tree.number_at(plies, first=True) + in_letters(node.san, letters)
         marks = read_marks_among([node.comment]) if plies else record.marks
-        yield tree.position_at(path[:plies]).placement, words, marks
+        yield tree.position_at(path[:plies]), words, marks
 
 
 def places(tree: MoveTree, where: str) -> list[Path]:

@@ -23,7 +23,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour
-from fenedit.notation.position import EMPTY, parse_square, square_name
+from fenedit.notation.position import BLACK, EMPTY, WHITE, parse_square, square_name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -94,10 +94,11 @@ def test_the_last_move_is_highlighted_beside_what_the_author_drew():
 
 
 def test_title_and_move_are_below_every_position():
-    line = ((placement(START), "", NO_MARKS), (placement(AFTER_E4), "1.e4", NO_MARKS))
+    line = ((parse_fen(START), "", NO_MARKS), (parse_fen(AFTER_E4), "1.e4", NO_MARKS))
     captions = [each.caption for each in diagrams_along(line, AnimationChoice(), "A – B")]
     assert captions == [("A – B", ""), ("A – B", "1.e4")]
-    assert [each.caption for each in diagrams_along(line, STILL, "A – B")] == [(), ()]
+    plain = diagrams_along(line, STILL, "A – B")
+    assert [(each.caption, each.side_to_move) for each in plain] == [((), WHITE), ((), BLACK)]
     asked = diagrams_along(line, AnimationChoice(), "", "Black to move, mate in 2")
     assert [each.caption for each in asked] == [("Black to move, mate in 2",), captions[1][1:]]
 
@@ -130,6 +131,20 @@ def test_a_file_shows_the_positions_for_their_time(suffix, repeats):
                 abs(a - b) for a, b in zip(seen.tobytes(), bytes(expected.constBits()), strict=True)
             ]
             assert sum(differences) / len(differences) < 1.5
+
+
+def test_a_mark_keeps_its_colour_even_in_one_position():
+    pieces = load_piece_set(resource("pieces/fenland"))
+    e4 = parse_square("e4")
+    marked = Diagram(
+        placement(START), marks=NO_MARKS._replace(highlights=(Highlight(MarkColour.RED, e4),))
+    )
+    line = [*line_of(START), marked, *line_of(*LINE)]
+    shown = QImage(render_image(marked, STILL.style, pieces)).pixelColor(90, 90)
+    assert shown.red() > shown.blue() + 60
+    with Image.open(io.BytesIO(animation_bytes(line, STILL, pieces))) as file:
+        file.seek(1)
+        assert file.convert("RGB").getpixel((90, 90)) == shown.getRgb()[:3]
 
 
 def test_without_pillow_nothing_is_drawn(monkeypatch):

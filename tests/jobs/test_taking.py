@@ -235,7 +235,7 @@ def test_a_line_is_passed_position_by_position():
     passed = list(positions_along(GAME, tree, path, letters="de"))
     assert [words for _, words, _ in passed][:4] == ["", "1.e4", "1…e5", "2.Sf3"]
     assert [each for each, _, _ in passed] == [
-        tree.position_at(path[:plies]).placement for plies in range(len(path) + 1)
+        tree.position_at(path[:plies]) for plies in range(len(path) + 1)
     ]
     later = list(positions_along(GAME, tree, path, first=2))
     assert [words for _, words, _ in later][:2] == ["", "2.Nf3"]
