@@ -40,7 +40,7 @@ from fenedit.ui.workbench import CollectionRoom
 
 _TITLES = {
     FEN: QT_TRANSLATE_NOOP("ColumnsDialog", "Position (FEN)"),
-    PLAY: QT_TRANSLATE_NOOP("ColumnsDialog", "Solution"),
+    "solution": QT_TRANSLATE_NOOP("ColumnsDialog", "Solution"),
     "rating": QT_TRANSLATE_NOOP("ColumnsDialog", "Rating"),
     # A table has no other comments.
     "c0": QT_TRANSLATE_NOOP("ColumnsDialog", "Comment"),
@@ -103,7 +103,7 @@ class ColumnsDialog(QDialog):
         for at, (head, own) in enumerate(zip(heads, columns_of(heads, own=True), strict=True)):
             combo = QComboBox(inner)
             for role in (FEN, PLAY, *_OPERATIONS, "rating"):
-                combo.addItem(_title(role), role)
+                combo.addItem(_title("solution" if role == PLAY else role), role)
             kept = translate("ColumnsDialog", "Operation “{name}”").format(name=own)
             combo.addItem(kept, own)
             combo.addItem(translate("ColumnsDialog", "Left out"), "")
@@ -281,7 +281,7 @@ def _columns_in(document: Document) -> list[str]:
 
 
 def _title(column: str) -> str:
-    role = PLAY if column == "solution" else TEXTS.get(column, column)
+    role = TEXTS.get(column, column)
     if role in _TITLES:
         return QCoreApplication.translate("ColumnsDialog", _TITLES[role])
     heads = {head.lower(): head for head in LICHESS}
