@@ -296,7 +296,8 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     SAN is read with or without its signs for captures, checks, mates and promotions, with more
     squares than it needs, with figurines, comments such as !?, a move number before it, and with
     O or 0 for castling; so is UCI, with castling as in standard chess or in Chess960. Pieces may
-    have the letters of a language of `notation.languages`, or English ones that it does not use.
+    have the letters of a language of `notation.languages`, or English ones that it does not use for
+    other pieces.
 
     Raises:
         PlayError: no legal move is meant, or several.
@@ -315,7 +316,9 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     if by_uci is not None:
         return by_uci
     english = (bare if language == "en" else english_of(language)(bare)).translate(_FIGURINES)
-    for reading in dict.fromkeys((english, english[:1].upper() + english[1:])):
+    readings = [english, english[:1].upper() + english[1:]]
+    # The letter of a German pawn is an English bishop's first: few write Bc4 for c4.
+    for reading in dict.fromkeys([bare, *readings] if len(english) < len(bare) else readings):
         match = re.fullmatch(_MOVE, reading)
         if match is None:
             continue
@@ -371,9 +374,8 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
 @cache
 def english_of(language: str) -> Callable[[str], str]:
     """Return a function that replaces a language's piece letters in a move by English ones."""
-    pairs = {*zip(letters_of(language), KINDS_IN_ORDER, strict=True)}
-    # The B of a German pawn is read as an English bishop: nobody writes Bc4 for c4.
-    kinds = {letter: kind.replace("P", "") for letter, kind in pairs - {("B", "P")}}
+    pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
     kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
     # In Russian, the king's letters begin with the knight's.
     letters = "|".join(sorted(kinds, key=len, reverse=True))

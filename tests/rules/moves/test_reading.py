@@ -173,6 +173,7 @@ def test_a_main_line_is_read_alone() -> None:
         ("fr", "1. e4 e5 2. Re2 Cf6", "e4 e5 Ke2 Nf6"),
         ("ru", "1. e4 e5 2. Крe2 Кf6 3. Крe1", "e4 e5 Ke2 Nf6 Ke1"),
         ("de", "1. e4 e5 2. Nf3", "e4 e5 Nf3"),
+        ("de", "1. Be2-e4 Be7-e5 2. Sg1-f3", "e4 e5 Nf3"),
     ],
 )
 def test_letters_of_a_language_are_read(language: str, text: str, sans: str) -> None:
