@@ -15,11 +15,11 @@ from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 
 _MEANT = re.compile(
-    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?"
-    r"|[^\s/.]+(?:(?:/[^\s/.]+){7}|(?:/[^\s/.]+)+ [wb](?: .*)?)",
+    r"[1-9PNBRQKpnbrqk]+(?:/[1-9PNBRQKpnbrqk]+)+(?:\s.*)?|[^\s/.]+(?:/[^\s/.]+)+ [wb](?: .*)?"
+    r"|[^\s/.]{1,8}(?:/[^\s/.]{1,8}){7}",
     re.DOTALL,
 )
-"""A text meant as a position: ranks with only pieces, eight ranks, or some with a side to move."""
+"""A text meant as a position: some ranks with only pieces or with a side to move, or eight."""
 
 _OPERATION = re.compile(r"(?![wb] )[A-Za-z]\w{0,14}(?: [^;]*)?;")
 

@@ -372,6 +372,8 @@ def _rights_left(start: Position, after: Placement, board: "chess.Board", chess9
 def english_of(language: str) -> Callable[[str], str]:
     """Return a function that replaces a language's piece letters in a move by English ones."""
     pairs = zip(letters_of(language), KINDS_IN_ORDER, strict=True)
+    # The B of a German pawn is read as an English bishop: nobody writes Bc4 for c4.
+    pairs = (pair for pair in pairs if pair != ("B", "P"))
     kinds = {letter: kind.replace("P", "") for letter, kind in pairs}
     kinds |= {letter.upper(): kind for letter, kind in kinds.items()}
     # In Russian, the king's letters begin with the knight's.

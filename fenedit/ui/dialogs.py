@@ -88,7 +88,7 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
         start + _STEP * step for start in (last.topLeft(), room.topLeft()) for step in steps
     ):
         apart = (corner - each.topLeft() for each in others)
-        far = all(way.manhattanLength() > _STEP.x() for way in apart)
+        far = all(offset.manhattanLength() > _STEP.x() for offset in apart)
         if far and room.contains(QRect(corner, size)):
             return corner
     width, height = max(0, room.width() - size.width()), max(0, room.height() - size.height())

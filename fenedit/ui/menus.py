@@ -28,28 +28,17 @@ from fenedit.ui.style import SIZE, icon
 def name_history(undo: QAction, redo: QAction, stack: QUndoStack, moves: Moves) -> None:
     """Name Undo and Redo after their next step, an edit or a move, and enable them."""
     translate = QCoreApplication.translate
-    for action, step, enabled, bare, pattern in (
-        (
-            undo,
-            stack.undoText(),
-            stack.canUndo(),
-            translate("History", "&Undo"),
-            translate("History", "&Undo {step}"),
-        ),
-        (
-            redo,
-            stack.redoText(),
-            stack.canRedo(),
-            translate("History", "&Redo"),
-            translate("History", "&Redo {step}"),
-        ),
-    ):
-        words = pattern.replace("{step}", step.replace("&&", "&")) if step else bare
-        _name(action, words, enabled=enabled)
-    if moves.can_undo:
-        _name(undo, translate("History", "&Undo Move"), enabled=True)
-    if moves.can_redo:
-        _name(redo, translate("History", "&Redo Move"), enabled=True)
+    undone, redone = translate("History", "&Undo"), translate("History", "&Redo")
+    if step := stack.undoText():
+        undone = translate("History", "&Undo {step}").replace("{step}", step.replace("&&", "&"))
+    if step := stack.redoText():
+        redone = translate("History", "&Redo {step}").replace("{step}", step.replace("&&", "&"))
+    if can_undo := moves.can_undo:
+        undone = translate("History", "&Undo Move")
+    if can_redo := moves.can_redo:
+        redone = translate("History", "&Redo Move")
+    _name(undo, undone, enabled=can_undo or stack.canUndo())
+    _name(redo, redone, enabled=can_redo or stack.canRedo())
 
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:

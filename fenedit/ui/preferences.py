@@ -203,10 +203,7 @@ class PieceSetRow(QWidget):
         self._note.setVisible(bool(words))
 
     def _ask_for_folder(self) -> None:
-        dialog = QFileDialog(self, self.tr("Add a Folder with Twelve Drawings"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog = _folder_dialog(self, self.tr("Add a Folder with Twelve Drawings"))
         dialog.fileSelected.connect(self._on_folder_chosen)
         dialog.open()
 
@@ -222,6 +219,15 @@ class PieceSetRow(QWidget):
             self._say(piece_set_reason(refusal))
             return
         open_folder(folder)
+
+
+def _folder_dialog(parent: QWidget, title: str) -> QFileDialog:
+    """Return a dialog that asks for a folder, and is deleted when it closes."""
+    dialog = QFileDialog(parent, title)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    return dialog
 
 
 class TablebaseRow(QWidget):
@@ -299,10 +305,7 @@ class TablebaseRow(QWidget):
         self._settings.set_programs(self._settings.programs._replace(syzygy_path=path))
 
     def _browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("Choose a Folder of Syzygy Tablebases"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog = _folder_dialog(self, self.tr("Choose a Folder of Syzygy Tablebases"))
         if self._folders:
             dialog.setDirectory(self._folders[0])
         dialog.fileSelected.connect(self.path.setText)

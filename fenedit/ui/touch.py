@@ -54,8 +54,8 @@ def mouse_event(
 
 def has_slipped(point: QEventPoint) -> bool:
     """Return whether a finger has moved too far for a tap."""
-    way = point.globalPosition() - point.globalPressPosition()
-    return way.manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
+    offset = point.globalPosition() - point.globalPressPosition()
+    return offset.manhattanLength() >= QGuiApplication.styleHints().startDragDistance()
 
 
 class Hold(QVariantAnimation):

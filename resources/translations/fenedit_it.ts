@@ -827,6 +827,10 @@
         <translation>Punteggio</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Commento</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Colonne</translation>
     </message>
@@ -6394,6 +6398,10 @@
         <translation>Creazione della pagina {number}</translation>
     </message>
     <message>
+        <source>Word documents have no upside-down text: the solutions are on pages of their own.</source>
+        <translation>I documenti Word non hanno testo capovolto: le soluzioni sono su pagine proprie.</translation>
+    </message>
+    <message>
         <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
         <translation>In Anki scegli File › Importa, poi Strumenti › Controlla contenuti multimediali, che sposta le immagini fuori dalle schede.</translation>
     </message>
@@ -7192,8 +7200,8 @@
         <translation>Finali: {endings}, con al massimo {pieces} pezzi, in {where}</translation>
     </message>
     <message>
-        <source>{where} was not found, or cannot be read.</source>
-        <translation>{where} non è stata trovata o non si può leggere.</translation>
+        <source>{where} was not found, is not a folder, or cannot be read.</source>
+        <translation>{where} non è stata trovata, non è una cartella o non si può leggere.</translation>
     </message>
     <message>
         <source>Damaged or incomplete, download again: {names}</source>

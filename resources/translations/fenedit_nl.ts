@@ -827,6 +827,10 @@
         <translation>Rating</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Kolommen</translation>
     </message>
@@ -6394,6 +6398,10 @@
         <translation>Pagina {number} maken</translation>
     </message>
     <message>
+        <source>Word documents have no upside-down text: the solutions are on pages of their own.</source>
+        <translation>Word-documenten kennen geen tekst ondersteboven: de oplossingen staan op eigen pagina’s.</translation>
+    </message>
+    <message>
         <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
         <translation>Kies in Anki Bestand › Importeren en dan Extra › Media controleren: dat haalt de afbeeldingen uit de kaarten.</translation>
     </message>
@@ -7192,8 +7200,8 @@
         <translation>Eindspelen: {endings}, met hoogstens {pieces} stukken, in {where}</translation>
     </message>
     <message>
-        <source>{where} was not found, or cannot be read.</source>
-        <translation>{where} is niet gevonden of kan niet worden gelezen.</translation>
+        <source>{where} was not found, is not a folder, or cannot be read.</source>
+        <translation>{where} is niet gevonden, is geen map of kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>Damaged or incomplete, download again: {names}</source>

@@ -838,6 +838,10 @@
         <translation>Ranking</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Kolumny</translation>
     </message>
@@ -6538,6 +6542,10 @@
         <translation>Tworzenie strony {number}</translation>
     </message>
     <message>
+        <source>Word documents have no upside-down text: the solutions are on pages of their own.</source>
+        <translation>Dokumenty Worda nie mają tekstu do góry nogami: rozwiązania są na osobnych stronach.</translation>
+    </message>
+    <message>
         <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
         <translation>W Anki wybierz Plik › Importuj, a potem Narzędzia › Sprawdź multimedia, co przenosi obrazy z kart do plików.</translation>
     </message>
@@ -7336,8 +7344,8 @@
         <translation>Końcówki: {endings}, do {pieces} bierek, w {where}</translation>
     </message>
     <message>
-        <source>{where} was not found, or cannot be read.</source>
-        <translation>{where}: nie znaleziono lub nie można odczytać.</translation>
+        <source>{where} was not found, is not a folder, or cannot be read.</source>
+        <translation>{where}: nie znaleziono, nie jest folderem lub nie można odczytać.</translation>
     </message>
     <message>
         <source>Damaged or incomplete, download again: {names}</source>

@@ -838,6 +838,10 @@
         <translation>Рейтинг</translation>
     </message>
     <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Столбцы</translation>
     </message>
@@ -6538,6 +6542,10 @@
         <translation>Страница {number}</translation>
     </message>
     <message>
+        <source>Word documents have no upside-down text: the solutions are on pages of their own.</source>
+        <translation>В документах Word нет перевёрнутого текста: решения напечатаны на отдельных страницах.</translation>
+    </message>
+    <message>
         <source>In Anki, choose File › Import, then Tools › Check Media, which moves the pictures out of the cards.</source>
         <translation>В Anki выберите «Файл › Импорт», затем «Инструменты › Проверить медиафайлы»: изображения будут вынесены из карточек.</translation>
     </message>
@@ -7336,8 +7344,8 @@
         <translation>Эндшпили: {endings}, до {pieces} фигур, в {where}</translation>
     </message>
     <message>
-        <source>{where} was not found, or cannot be read.</source>
-        <translation>{where}: не найдено или не читается.</translation>
+        <source>{where} was not found, is not a folder, or cannot be read.</source>
+        <translation>{where}: не найдено, не является папкой или не читается.</translation>
     </message>
     <message>
         <source>Damaged or incomplete, download again: {names}</source>

@@ -17,6 +17,7 @@ BARE = "8/8/8/8/8/8/8/8"
         ("8/8/8/8/8/8/8/8", True),
         ("8/8/8/8/8/8/8 w - -", True),
         ("4k3/8/8/x7/8/8/4P3/4K3", True),
+        ("4k3/8/8/x7/8/8/problems", False),
         (f"[{FEN}]", True),
         ("problems.epd", False),
         ("-", False),

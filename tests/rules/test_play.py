@@ -193,6 +193,9 @@ def test_letters_of_a_language(language: str) -> None:
         assert move == read(fen, kind + target), language
     assert read(fen, "b8=" + letters["N"], language=language).promotion == "n"
     assert read(fen, "♘c3", language=language).uci == "d1c3"
+    # The letter of a German pawn is an English bishop's.
+    assert read(fen, "Bd2", language=language).uci == "c1d2"
+    assert read(fen, "b8=B", language=language).promotion == "b"
 
 
 @pytest.mark.parametrize("text", ["", "hello", "Nf9", "e9", "1.", "♔", "😀", "N" * 500, "--", "Z0"])

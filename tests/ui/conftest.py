@@ -1,4 +1,4 @@
-"""What all tests of widgets have."""
+"""Fixtures of all tests of widgets."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -26,13 +26,13 @@ def no_tablebases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _a_moment_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what is done in a moment be done at once on a busy machine, too."""
+    """Let background work finish in one slice, on a busy machine too."""
     monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture
 def heard(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a screen reader says of its own accord; nobody has to be still for long."""
+    """What a screen reader announces, without the usual pauses."""
 
     def forget() -> None:
         for each in qapp.findChildren(voice.Voice):
@@ -50,7 +50,7 @@ def heard(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
 
 @pytest.fixture
 def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
-    """The application, which may be given a language: it is English again afterwards."""
+    """The application, which may be given a language; it is English again afterwards."""
     before = QLocale()
     yield qapp
     QLocale.setDefault(before)
@@ -62,7 +62,7 @@ def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
 
 @pytest.fixture
 def show(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[EditorState], MainWindow]]:
-    """Shows a main window on a state; each is closed without a question afterwards."""
+    """Shows a main window with a state; each is closed without a question afterwards."""
     with ExitStack() as windows:
         yield lambda state: windows.enter_context(shown_window(qtbot, state, services_in(tmp_path)))
 

@@ -1,4 +1,4 @@
-"""How list, board and column share a window."""
+"""List, board and column share a window."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QSize
@@ -15,7 +15,7 @@ from tests.helpers.windows import services_in, shown_window
 
 TOOLS = QSize(77, 102)
 CHROME = 144
-"""What menus, toolbar and the foot take of a window's height, in logical pixels."""
+"""Height of menus, toolbar and foot, in logical pixels."""
 
 
 def side_in(width: int, height: int, *, has_list: bool) -> float:
@@ -40,7 +40,7 @@ def side_in(width: int, height: int, *, has_list: bool) -> float:
         (1000, 1200, 560, 704),
     ],
 )
-def test_the_board_is_so_large(width, height, with_list, alone):
+def test_board_side_for_sizes_of_its_area(width, height, with_list, alone):
     assert side_in(width, height, has_list=True) >= with_list
     assert side_in(width, height, has_list=False) >= alone
 
@@ -74,7 +74,7 @@ def test_a_picture_takes_what_the_board_would_leave_empty(size, has_list):
 
 @pytest.mark.parametrize("list_width", [1, 150, 5000])
 @pytest.mark.parametrize("column_width", [1, 400, 5000])
-def test_whatever_is_dragged_the_board_is_left_room(list_width, column_width):
+def test_dragging_always_leaves_room_for_the_board(list_width, column_width):
     wishes = Widths(list_width, column_width)
     found = widths_in(QSize(1240, 680), TOOLS, has_list=True, least_column=230, wishes=wishes)
     assert found.list_width >= STRIP and found.column_width >= 230
@@ -129,7 +129,7 @@ def test_the_column_grows_when_what_is_in_it_needs_more(
         qtbot.waitUntil(lambda: window.panels.width() >= 400)
 
 
-def test_all_is_within_the_smallest_window(show, qtbot, several):
+def test_everything_fits_into_the_smallest_window(show, qtbot, several):
     window = show(several)
     window.resize(860, 600)
     qtbot.waitUntil(lambda: window.arrangement.width() == 860)
@@ -141,7 +141,7 @@ def test_all_is_within_the_smallest_window(show, qtbot, several):
 
 
 @pytest.mark.parametrize("language", sorted(languages()))
-def test_all_is_as_wide_in_every_language(language, spoken, qtbot, tmp_path):
+def test_widths_do_not_depend_on_the_language(language, spoken, qtbot, tmp_path):
     speak(spoken, language)
     puzzles = "8/8/8/8/8/k1K5/8/1R6 w - - dm 1;", '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
     text = "\n".join((f"{START} ;", f"{HARING} ;", *puzzles, "8/8"))

@@ -83,7 +83,7 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot):
             {picture.pixelColor(4, y).rgba() for y in range(picture.height())}
             for picture in (free, low)
         ]
-        # Where nothing scrolls, no bar is seen.
+        # If nothing scrolls, no bar is visible.
         assert [len(seen) for seen in colours] == [1, 2]
 
 
@@ -101,7 +101,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
         words = sorted(each.text().rstrip(" ?") for each in buttons)
         assert words == ["O-O h"] * 2 + ["O-O-O a"] * 2
         for button in buttons:
-            # Those that are switched on are written in bold, by the style sheet alone.
+            # The style sheet writes those that are switched on in bold.
             letters = button.font()
             letters.setWeight(QFont.Weight.DemiBold)
             option = QStyleOptionButton()
@@ -111,7 +111,7 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot, fen):
             assert QFontMetrics(letters).horizontalAdvance(button.text()) <= room
 
 
-def test_other_letters_are_seen_at_once(qapp, qtbot):
+def test_other_piece_letters_are_shown_at_once(qapp, qtbot):
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         facts, settings = column.check.facts, column._settings
         qtbot.waitUntil(lambda: facts.about.text().startswith("K Q R2"))
@@ -137,7 +137,7 @@ def test_a_record_with_operations_is_shown_from_its_top(qtbot):
         qtbot.waitUntil(lambda: table.model().rowCount() == 5)
         qtbot.wait(100)
         assert column.verticalScrollBar().value() == 0
-        # As a table does by itself while a file opens; the keyboard is elsewhere.
+        # As a table does by itself while a file opens; the focus is elsewhere.
         assert not table.hasFocus()
         table.setCurrentIndex(table.model().index(4, 1))
         assert column.verticalScrollBar().value() == 0
@@ -186,11 +186,11 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot):
 
 
 WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4 0 90"
-"""A position of which two things are to be said."""
+"""A position with two problems."""
 
 
 class Beside:
-    """A column in a window with room beside it, where the pointer rests at first."""
+    """A column in a window with space beside it, where the pointer rests at first."""
 
     def __init__(self, qtbot: QtBot, editor: Editor, height: int):
         self.qtbot, self.editor = qtbot, editor
@@ -211,7 +211,7 @@ class Beside:
 
     @property
     def box(self) -> QPushButton:
-        """What is below the check, which changes its height."""
+        """A widget below the check, which changes its height."""
         return self.column.engine.toggle_button
 
     def close(self):
@@ -220,13 +220,13 @@ class Beside:
         self.editor.close()
 
     def point_at(self, widget: QWidget) -> QPoint:
-        """Rest the pointer on a widget; return where that is on the screen."""
+        """Rest the pointer on a widget; return its place on the screen."""
         QTest.mouseMove(widget, widget.rect().center())
         self.qtbot.waitUntil(widget.underMouse)
         return place_of(widget)
 
     def show(self, fen: str, count: int):
-        """Show a position, and wait until so many things are said of it."""
+        """Show a position, and wait until it has so many problems."""
         check = self.column.check
         self.editor.perform(type_fen, fen)
         self.qtbot.waitUntil(lambda: not check._is_late and len(check.lines) == count)
@@ -237,7 +237,7 @@ class Beside:
 
 
 def lay_out():
-    """Have layouts within layouts done, which tell one another of it by events."""
+    """Finish nested layouts, which notify one another by events."""
     for _ in range(8):
         QApplication.processEvents()
 
@@ -253,10 +253,10 @@ def beside(qtbot: QtBot, fen: str, height: int = 760) -> Iterator[Beside]:
     shown.close()
 
 
-# So high that all is seen, and so low that it scrolls.
+# High enough to show everything, and low enough to scroll.
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_what_the_pointer_is_on_stays_there_when_a_card_above_changes(qtbot, height):
+def test_a_widget_under_the_pointer_stays_when_a_card_above_changes(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.box)
@@ -292,7 +292,7 @@ def test_a_button_below_stays_when_a_problem_gets_its_verdict(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
+def test_the_user_can_scroll_and_the_new_place_is_held(qtbot):
     with beside(qtbot, START, 420) as shown:
         shown.show(START, 0)
         shown.point_at(shown.column.viewport())
@@ -305,7 +305,7 @@ def test_scrolling_is_the_persons_and_what_is_scrolled_to_stays_then(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_nothing_is_held_for_a_pointer_that_is_elsewhere(qtbot):
+def test_no_widget_is_held_while_the_pointer_is_elsewhere(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         before = place_of(shown.box)
@@ -329,7 +329,7 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_has_the_keyboard_stays_where_it_is_in_a_column_that_scrolls(qtbot):
+def test_the_focused_widget_stays_in_place_in_a_scrolling_column(qtbot):
     first, then = (START, 0), (WRONG, 2)
     with beside(qtbot, first[0], 420) as shown:
         shown.show(*first)
@@ -343,7 +343,7 @@ def test_what_has_the_keyboard_stays_where_it_is_in_a_column_that_scrolls(qtbot)
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_column_does_not_scroll_for_the_keyboard_where_all_is_seen(qtbot):
+def test_the_column_does_not_scroll_to_a_focused_widget_if_all_is_visible(qtbot):
     with beside(qtbot, START, 900) as shown:
         shown.show(START, 0)
         shown.box.setFocus()
@@ -353,7 +353,7 @@ def test_the_column_does_not_scroll_for_the_keyboard_where_all_is_seen(qtbot):
 
 
 @pytest.mark.usefixtures("dressed")
-def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
+def test_a_clickable_widget_under_the_pointer_takes_precedence_over_the_focus(qtbot):
     with beside(qtbot, START) as shown:
         shown.show(START, 0)
         shown.column.position.head.setFocus()
@@ -364,7 +364,7 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot):
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("height", [760, 420])
-def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot, height):
+def test_the_focus_takes_precedence_over_words_under_the_pointer(qtbot, height):
     with beside(qtbot, START, height) as shown:
         shown.show(START, 0)
         shown.column.ensureWidgetVisible(shown.column.check.facts.about)

@@ -1,7 +1,7 @@
-"""Each command of the table is reached by keys alone, and does what it is for.
+"""Each command of the table is reached by keys alone, and has its effect.
 
-A command with keys is given by them; any other by the letters of its menus. What opens is closed by
-a key again. A new command fails here until `EFFECTS` tells what shows that it was done.
+A command with keys is run by them; any other by the letters of its menus. Windows that open are
+closed by a key. A new command fails here until `EFFECTS` names its visible effect.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -78,7 +78,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
     "covered": lambda *_: was_covered(),
     "browsed": lambda window, _: window.property("browsed"),
 }
-"""What may be another after a command."""
+"""Properties that a command may change."""
 
 EFFECTS: Final[Mapping[str, str]] = {
     "state": """
@@ -128,7 +128,7 @@ EFFECTS: Final[Mapping[str, str]] = {
     "browsed": "browse_lichess browse_lichess-analysis browse_chesscom",
     "solved": "solve ask_popeye",
 }
-"""What each command changes, of `SEEN`."""
+"""The properties of `SEEN` that each command changes."""
 
 _MOVE: Final = "F5 E 5 Return"
 _VARIED: Final = f"{_MOVE} Alt+Left F6 C 5 Return"
@@ -153,11 +153,11 @@ FIRST: Final[Mapping[str, str]] = {
     **dict.fromkeys(("tries", "set_play", "ask_popeye", "popeye_text"), "PgDown"),
     **dict.fromkeys(("next_twin", "previous_twin", "remove_twin"), "Alt+U W"),
 }
-"""What is pressed before a command, where it would do nothing yet."""
+"""Keys that are pressed before commands that would have no effect yet."""
 
 
 def was_covered() -> bool:
-    """Return whether the screen is covered, and leave it."""
+    """Return whether the screen is covered, and close the cover."""
     tops = QApplication.topLevelWidgets()
     covers = [each for each in tops if isinstance(each, ScreenCover) and each.isVisible()]
     for cover in covers:
@@ -175,7 +175,7 @@ def chosen_text(widget: QWidget | None) -> str:
 
 
 def ways(menu: Menu, above: tuple[Menu, ...] = ()) -> Iterator[tuple[Command, tuple[Menu, ...]]]:
-    """Yield each command of a menu and of those in it, with the menus that lead there."""
+    """Yield each command of a menu and its submenus, with the menus that lead there."""
     for row in menu.rows:
         if isinstance(row, Command):
             yield row, (*above, menu)
@@ -208,7 +208,7 @@ def press_letters(window: MainWindow, hands: Hands, way: tuple[Menu, ...], actio
 def test_each_is_given_by_keys(window, hands, qtbot, name):
     (seen,) = (SEEN[what] for what, names in EFFECTS.items() if name in names.split())
     command, action = COMMANDS[name], window.commands[name]
-    # A narrow list has one form alone.
+    # A narrow list has only one form.
     window.resize(1400, 900)
     hands.press("F6")
     if name == "cut":

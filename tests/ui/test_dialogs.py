@@ -1,4 +1,4 @@
-"""What waits for an answer keeps its window open, and outlives it where it must."""
+"""Dialogs keep their window open while they wait for an answer."""
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, QStringListModel, Qt, QTimer
@@ -62,7 +62,7 @@ def test_so_does_a_dialog_over_a_dialog(window):
     assert not is_waited_over(window)
 
 
-def test_so_does_what_qt_asks_by_itself(window):
+def test_so_does_a_dialog_of_qt(window):
     seen = []
 
     def look(dialog):
@@ -74,7 +74,7 @@ def test_so_does_what_qt_asks_by_itself(window):
     assert seen == [True]
 
 
-def test_so_does_what_nobody_waits_for(window):
+def test_so_does_a_dialog_without_a_nested_loop(window):
     dialog = QDialog(window)
     dialog.open()
     assert is_waited_over(window)
@@ -96,7 +96,7 @@ def test_so_does_a_drag(window, monkeypatch):
     assert not is_waited_over(window)
 
 
-def test_other_windows_are_free(window):
+def test_other_windows_can_be_closed(window):
     with waiting_over(window), waiting_over(None):
         assert not is_waited_over(QWidget())
 
@@ -121,7 +121,7 @@ def test_the_button_that_was_clicked_is_the_answer(window):
     assert not window.findChildren(QMessageBox)
 
 
-def test_a_heading_is_seen_whole_however_its_lines_break(qtbot, qapp):
+def test_a_heading_is_visible_in_full_however_its_lines_break(qtbot, qapp):
     apply_style(qapp, LIGHT)
     for length in range(30, 60):
         words = Words(f"Not everything can be saved of {'x' * length} in a file.", "See below.")
@@ -138,7 +138,7 @@ def test_a_heading_is_seen_whole_however_its_lines_break(qtbot, qapp):
 
 
 @pytest.mark.parametrize("kind", [QToolButton, CellView])
-def test_what_was_dragged_from_is_not_pointed_at_any_more(qtbot, monkeypatch, kind):
+def test_the_source_of_a_drag_is_no_longer_hovered(qtbot, monkeypatch, kind):
     source = kind()
     qtbot.addWidget(source)
     if isinstance(source, CellView):
@@ -157,7 +157,7 @@ def test_what_was_dragged_from_is_not_pointed_at_any_more(qtbot, monkeypatch, ki
     assert not isinstance(source, CellView) or source._pointed == -1
 
 
-def test_a_dialog_that_is_shown_again_stands_where_it_stood(qtbot, window):
+def test_a_dialog_that_is_shown_again_is_where_it_was(qtbot, window):
     window.setGeometry(100, 100, 300, 200)
     dialog = brought_up(None, lambda: QDialog(window))
     dialog.resize(120, 80)
@@ -169,7 +169,7 @@ def test_a_dialog_that_is_shown_again_stands_where_it_stood(qtbot, window):
         assert brought_up(dialog, lambda: QDialog(window)).pos() == place
 
 
-# A new window stands beside the others, not on them.
+# A new window is placed beside the others, not over them.
 
 
 SIZE = QSize(860, 600)
@@ -197,11 +197,11 @@ SIZE = QSize(860, 600)
         ),
     ],
 )
-def test_it_is_beside_the_last_or_a_bit_below(room, others, place):
+def test_a_new_window_is_beside_the_last_or_a_bit_below(room, others, place):
     assert free_place(SIZE, others, room) == QPoint(*place)
 
 
-def test_many_windows_are_all_seen():
+def test_many_windows_are_all_visible():
     room, others = QRect(0, 0, 1366, 768), [QRect(100, 50, 860, 600)]
     for _ in range(5):
         others.append(QRect(free_place(SIZE, others, room), SIZE))
@@ -219,7 +219,7 @@ def test_many_windows_are_all_seen():
         (QRect(0, 0, 910, 620), QSize(900, 610)),
     ],
 )
-def test_a_window_nearly_as_large_as_the_screen_does_not_hang_over_its_edge(room, size):
+def test_a_window_nearly_as_large_as_the_screen_stays_within_it(room, size):
     for first in (room.topLeft(), room.topLeft() + QPoint(8, 5)):
         others = [QRect(first, size)]
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""What is said of fonts."""
+"""Warnings about fonts."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from tests.helpers.small_fonts import installed, small_font
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_ours_is_the_first_choice():
+def test_our_own_font_is_the_first_choice():
     first, *others = font_choices()
     assert first == ("", OUR_FONT)
     assert all(value == words for value, words in others)
 
 
-def test_a_font_that_cannot_be_used_is_said_and_which_one_is():
+def test_an_unusable_font_is_named_with_its_replacement():
     assert problem_sentence("") == ""
     assert problem_sentence("No Such") == (
         f"The font “No Such” is not installed; {OUR_FONT} takes its place."

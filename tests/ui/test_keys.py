@@ -1,4 +1,4 @@
-"""Keys are called, and arrive, as the system has them."""
+"""Keys have the names and events of the system."""
 
 import sys
 from types import ModuleType
@@ -45,40 +45,40 @@ def pressed(key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> QKeyEve
     return QKeyEvent(QEvent.Type.KeyPress, key, held)
 
 
-def test_here_keys_are_called_what_is_written_on_them():
+def test_keys_have_their_usual_names():
     assert keys.key_name("Ctrl+Shift+Del") == "Ctrl+Shift+Del"
     names = {"control": "Ctrl", "alt": "Alt", "delete": "Del", "backspace": "Backspace"}
     assert keys.key_names() == names
 
 
-def test_on_macos_they_have_their_symbols(on_mac):
+def test_keys_have_symbols_on_macos(on_mac):
     assert on_mac.key_name("Alt+Left") == "⌥←"
     names = {"control": "⌘", "alt": "⌥", "delete": "⌫", "backspace": "⌫"}
     assert on_mac.key_names() == names
 
 
-def test_on_macos_a_command_that_deletes_is_given_by_the_key_that_is_there(on_mac):
+def test_commands_that_delete_use_backspace_on_macos(on_mac):
     assert on_mac.key_name("Ctrl+Shift+Del") == "⌘⇧⌫"
-    # Alone, each of both keys has a meaning of its own on the board.
+    # Without modifiers, each of the two keys has its own meaning on the board.
     assert on_mac.key_name("Del") == "⌦"
     used = [key for menu in MENUS for each in commands_of(menu) for key in each.keys.split()]
     moved = [on_mac.key_sequence(key).toString() for key in used]
     assert len(set(moved)) == len(set(used))
 
 
-def test_what_is_selected_is_deleted_by_the_keys_that_are_there(on_mac):
+def test_the_keys_of_the_system_delete_the_selection(on_mac):
     for system, backspace in ((keys, False), (on_mac, True)):
         assert system.deletes(pressed(Key.Key_Delete))
         assert system.deletes(pressed(Key.Key_Backspace)) == backspace
         assert not system.deletes(pressed(Key.Key_Delete, Held.ShiftModifier))
 
 
-def test_an_arrow_of_macos_is_held_with_nothing():
+def test_arrow_keys_of_macos_have_no_modifier():
     arrow = pressed(Key.Key_Left, Held.KeypadModifier | Held.AltModifier)
     assert keys.held_keys(arrow) == Held.AltModifier
 
 
-def test_on_macos_the_page_of_keys_has_no_word_of_others(on_mac, monkeypatch):
+def test_the_page_of_keys_on_macos_names_only_its_keys(on_mac, monkeypatch):
     monkeypatch.setattr("fenedit.ui.help.keys.key_name", on_mac.key_name)
     monkeypatch.setattr("fenedit.ui.help.keys.key_names", on_mac.key_names)
     page = keys_page(untranslated)

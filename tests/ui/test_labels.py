@@ -47,7 +47,7 @@ from tests.helpers.fens import START
         (Label("chess960-position", detail="518"), "Set up Chess960 position 518"),
     ],
 )
-def test_a_step_is_named_as_a_person_would(label, name):
+def test_steps_have_natural_names(label, name):
     assert step_name(label) == name
 
 
@@ -85,10 +85,10 @@ def test_rights_of_both_spellings_have_names():
 
 
 def codes_in_the_source(kind: str) -> set[str]:
-    """Return every code that the source gives to a Label or a Notice, itself or through `code`.
+    """Return every code that the source passes to a Label or a Notice, directly or through `code`.
 
-    Through a variable or an argument of that name. Of one that is put together it is the head,
-    with its hyphen.
+    That is a variable or an argument of that name. A composed code is represented by its beginning,
+    with the hyphen.
     """
     package = Path(fenedit.session.__file__).parents[1]
     codes: set[str] = set()
@@ -162,7 +162,7 @@ def test_every_code_has_words():
         (Label("move-piece", "R", detail="e1"), ""),
     ],
 )
-def test_what_cannot_be_seen_to_happen_is_said(label, words):
+def test_changes_that_may_go_unnoticed_are_reported(label, words):
     change = Splice(0, (), ())
     assert news(Transaction(change, 4, label, "")) == words
     notice = Notice("record-added", "7")
@@ -171,14 +171,14 @@ def test_what_cannot_be_seen_to_happen_is_said(label, words):
     assert news(made) == f"{words} {told}".strip()
 
 
-def test_of_a_change_of_selected_records_the_number_is_said():
+def test_a_change_of_selected_records_reports_their_number():
     lines, others = (Collection([f"{START} ; {word}\n"] * 2) for word in "ab")
     for count, words in ((2, "2 positions were changed."), (1, "1 position was changed.")):
         change = altering(lines, others, (range(count),))
         assert news(Transaction(change, 0, Label("set-details", count=count), "")) == words
 
 
-def test_rights_that_leave_together_are_one_sentence():
+def test_castling_rights_lost_together_make_one_sentence():
     notices = (Notice("right-left", "K"), Notice("right-left", "q"), Notice("ep-left", "e3"))
     words = notices_text(notices)
     assert words.startswith("Castling rights White O-O, Black O-O-O removed")

@@ -18,7 +18,7 @@ def look(qtbot, tmp_path) -> Look:
     return services_in(tmp_path).look
 
 
-def test_a_choice_dresses_the_program_at_once(look, qtbot):
+def test_a_choice_is_applied_to_the_program_at_once(look, qtbot):
     settings = look._settings
     with qtbot.waitSignal(look.changed):
         settings.set_preferences(Preferences()._replace(colour_scheme="dark"))
@@ -32,17 +32,17 @@ def test_a_choice_dresses_the_program_at_once(look, qtbot):
     assert look.pieces is look.load_pieces("burnett")
 
 
-def test_what_changes_no_colour_redraws_nothing(look, qtbot):
+def test_a_change_without_an_effect_on_colours_redraws_nothing(look, qtbot):
     with qtbot.assertNotEmitted(look.changed):
         look._settings.set_preferences(Preferences()._replace(several_kings=True))
 
 
-def test_a_set_that_is_not_known_is_ours(look):
+def test_an_unknown_set_is_replaced_by_ours(look):
     assert look.load_pieces("gone") is look.load_pieces("fenland")
     assert look.piece_sets.take_error("fenland") is None
 
 
-def test_a_chosen_set_that_is_gone_is_said_once(look):
+def test_a_missing_set_is_reported_once(look):
     look._settings.set_preferences(Preferences()._replace(piece_set="user:Zoo"))
     assert look.pieces is look.load_pieces("fenland")
     error = look.piece_sets.take_error("user:Zoo")
@@ -53,7 +53,7 @@ def test_a_chosen_set_that_is_gone_is_said_once(look):
     assert look.piece_sets.take_error("user:Zoo") is None
 
 
-def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(look, monkeypatch):
+def test_no_folder_of_the_user_is_read_for_a_set_of_ours(look, monkeypatch):
     monkeypatch.setattr("fenedit.diagram.pieces.sets._user_sets", None)
     look.painter()
     look._settings.set_preferences(Preferences()._replace(piece_set="ely"))

@@ -1,4 +1,4 @@
-"""Piece sets are loaded once; a broken one gives way to ours."""
+"""Piece sets are loaded once; a broken one is replaced by ours."""
 
 import shutil
 
@@ -16,7 +16,7 @@ def piece_sets(tmp_path) -> PieceSets:
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "mine"))
 
 
-def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(piece_sets, tmp_path):
+def test_a_broken_set_is_replaced_by_ours_and_reported_once(piece_sets, tmp_path):
     shutil.copytree(resource("pieces/ely"), tmp_path / "mine" / "Torn")
     (tmp_path / "mine" / "Torn" / "bQ.svg").unlink()
     assert piece_sets.take_error("user:Torn") is None
@@ -27,7 +27,7 @@ def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(piece_sets, tmp_p
     assert piece_sets.take_error("user:Torn") is None
 
 
-def test_a_set_that_was_mended_is_read_again(piece_sets, tmp_path):
+def test_a_repaired_set_is_read_again(piece_sets, tmp_path):
     assert piece_sets.known_error("user:Mine") is None
     assert piece_sets.load("user:Mine") is piece_sets.load("fenland")
     shutil.copytree(resource("pieces/ely"), tmp_path / "mine" / "Mine")
@@ -38,7 +38,7 @@ def test_a_set_that_was_mended_is_read_again(piece_sets, tmp_path):
     assert piece_sets.known_error("user:Mine") is None
 
 
-def test_what_is_added_can_be_chosen(piece_sets):
+def test_an_added_set_can_be_chosen(piece_sets):
     info = piece_sets.add(resource("pieces/ely"))
     assert info in piece_sets.available()
     assert piece_sets.load(info.name).name == "ely"

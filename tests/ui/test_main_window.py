@@ -48,7 +48,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 @pytest.fixture
 def collection_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
-    # As the lines of a file of strangers, what stands behind the fields stays there.
+    # As in lines of foreign files, text after the fields is kept.
     document = replace(state_of_text(FILE).document, file_format="fen")
     with shown_window(qtbot, EditorState(document), services) as shown:
         yield shown
@@ -61,7 +61,7 @@ def line_of(window: MainWindow) -> FenLine:
 
 
 @pytest.mark.parametrize("text", ["", START, f"{HARING}; dm 4;", "no position", FILE])
-def test_commands_are_enabled_as_they_will_be_from_the_first_picture_on(
+def test_commands_are_enabled_correctly_from_the_first_picture(
     qtbot: QtBot, services: Services, text: str
 ) -> None:
     window = MainWindow(Editor(state_of_text(text), step_name), services)
@@ -73,7 +73,7 @@ def test_commands_are_enabled_as_they_will_be_from_the_first_picture_on(
 
 
 def _actions_of(window: MainWindow, menu: Menu) -> list[QAction]:
-    # The puzzle is not looked at for the first picture, and F7 finds out.
+    # The puzzle is not read for the first picture; F7 reads it.
     return [window.commands[row.name] for row in commands_of(menu) if row.name != "solve"]
 
 
@@ -87,7 +87,7 @@ def test_ctrl_z_undoes_from_within_the_field(window: MainWindow, qtbot: QtBot) -
     assert line.text() == START
 
 
-def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
+def test_losses_with_the_previous_position_are_reported_once_and_not_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.editor.ask = None
@@ -95,7 +95,7 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     for text, command in ((game, "paste"), (HARING, "paste_over")):
         QGuiApplication.clipboard().setText(text)
         window.commands[command].trigger()
-    said = "Removed with the previous position: moves, players. Undo brings it back."
+    said = "Removed with the previous position: moves, players. Undo brings them back."
     assert window.status.words.endswith(said)
     assert window.status.words.count("Removed") == 1
     target = tmp_path / "saved.fen"
@@ -105,7 +105,7 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
 
 
 @pytest.mark.parametrize("name", ["new", "save"])
-def test_what_a_tool_does_is_said_while_it_is_pointed_at(window: MainWindow, name: str) -> None:
+def test_the_tip_of_a_tool_is_shown_while_it_is_hovered(window: MainWindow, name: str) -> None:
     status = window.status
     before = status.words
     button = window.commands.toolbar.widgetForAction(window.commands[name])
@@ -119,7 +119,7 @@ def test_what_a_tool_does_is_said_while_it_is_pointed_at(window: MainWindow, nam
     assert status.words == before
 
 
-def test_what_an_entry_of_a_menu_does_is_said_while_the_menu_is_open(
+def test_the_tip_of_a_menu_entry_is_shown_while_the_menu_is_open(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     before, menu = window.status.words, window.commands.menu("moves")
@@ -140,7 +140,7 @@ def test_what_an_entry_of_a_menu_does_is_said_while_the_menu_is_open(
         ("8/8/8/8/8/2k5/8/K1R6 w - - 0 1", "Rank 1"),
     ],
 )
-def test_what_was_assumed_or_is_wrong_in_what_was_pasted_is_said_at_once(
+def test_assumptions_and_faults_of_pasted_text_are_shown_at_once(
     window: MainWindow, text: str, news: str
 ) -> None:
     window.clipboard.paste_text(text)
@@ -151,14 +151,14 @@ def test_what_was_assumed_or_is_wrong_in_what_was_pasted_is_said_at_once(
     ("name", "words"),
     [("marks", "arrow"), ("show_collection", "Drag pieces"), ("chess960", "Chess960 Castling: on")],
 )
-def test_that_something_is_shown_now_hides_no_hint(
+def test_the_message_line_shows_what_a_command_did(
     window: MainWindow, name: str, words: str
 ) -> None:
     window.commands[name].trigger()
     assert words in window.status.words
 
 
-def test_saving_while_moves_are_played_shows_what_was_played_to(
+def test_saving_while_playing_shows_the_position_reached(
     collection_window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = collection_window
@@ -182,7 +182,7 @@ def test_page_keys_show_the_next_and_the_previous_record(
     assert fen_of(window.editor.state) == START
 
 
-def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lost_castling_right_is_announced(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.area.view, "h1", "h3")
     assert "O-O" in window.status.words
     drag(window.area.view, "h3", "h1")
@@ -241,7 +241,7 @@ def drop_text(widget: MainWindow | FenLine) -> None:
 
 @pytest.mark.parametrize("text", [IMMORTAL, f'[White "A"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n'])
 @pytest.mark.parametrize("way", PASTES)
-def test_one_position_is_pasted_everywhere_alike(
+def test_a_single_position_is_pasted_the_same_everywhere(
     collection_window: MainWindow, qtbot: QtBot, way: str, text: str
 ) -> None:
     window = collection_window
@@ -258,7 +258,7 @@ def test_one_position_is_pasted_everywhere_alike(
 
 
 @pytest.mark.parametrize("way", ["board", "list", "field"])
-def test_one_position_is_pasted_over_the_shown_one_by_its_own_keys(
+def test_a_single_position_is_pasted_over_the_shown_one_by_its_own_keys(
     collection_window: MainWindow, qtbot: QtBot, way: str
 ) -> None:
     window = collection_window
@@ -270,7 +270,7 @@ def test_one_position_is_pasted_over_the_shown_one_by_its_own_keys(
     assert "Added" not in window.status.words
 
 
-def test_what_is_pasted_over_all_of_the_field_takes_its_place(
+def test_text_pasted_over_the_whole_field_replaces_it(
     collection_window: MainWindow, qtbot: QtBot
 ) -> None:
     window = collection_window
@@ -366,7 +366,7 @@ def test_keys_typed_after_a_click_beside_a_field_change_nothing(
     assert fen_of(window.editor.state) == START
 
 
-def test_the_picture_s_handle_copies_and_is_dressed_anew(
+def test_the_picture_handle_copies_and_follows_the_look(
     window: MainWindow, services: Services, qtbot: QtBot
 ) -> None:
     handle = window.findChild(PictureHandle)
@@ -378,7 +378,7 @@ def test_the_picture_s_handle_copies_and_is_dressed_anew(
     assert handle.icon().cacheKey() != before
 
 
-def test_what_is_dropped_is_not_taken_from_where_it_was(window: MainWindow) -> None:
+def test_dropped_data_stays_at_its_source(window: MainWindow) -> None:
     data = QMimeData()
     data.setText("no position at all")
     actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
@@ -395,7 +395,7 @@ def test_what_is_dropped_is_not_taken_from_where_it_was(window: MainWindow) -> N
 
 @pytest.mark.parametrize("where", ["list", "find", "fen", "field", "finder"])
 @pytest.mark.parametrize("name", ["add", "new"])
-def test_what_is_typed_after_a_new_position_was_made_stands_on_its_board(
+def test_typing_after_a_new_position_goes_to_its_board(
     collection_window: MainWindow, qtbot: QtBot, where: str, name: str
 ) -> None:
     window = collection_window
@@ -419,7 +419,7 @@ def test_what_is_typed_after_a_new_position_was_made_stands_on_its_board(
 
 
 @pytest.mark.parametrize("name", ["new", "open"])
-def test_the_column_of_another_document_begins_at_its_top(
+def test_the_column_starts_at_its_top_for_another_document(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
 ) -> None:
     window.resize(window.minimumSize())

@@ -1,4 +1,4 @@
-"""Full screen, and the board alone: what is hidden, and comes back as it was."""
+"""Full screen, and the board alone: hidden widgets come back as they were."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +29,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 
 def besides(window: MainWindow) -> dict[str, QWidget]:
-    """Return what stands around board and FEN, by name."""
+    """Return the widgets around board and FEN, by name."""
     panel = window.collection.panel
     assert isinstance(panel, QWidget)
     area = window.area
@@ -48,14 +48,14 @@ def seen(window: MainWindow) -> set[str]:
     return {name for name, widget in besides(window).items() if widget.isVisible()}
 
 
-def test_the_message_says_how_to_come_back(window: MainWindow) -> None:
+def test_the_message_says_how_to_return(window: MainWindow) -> None:
     window.commands["board_alone"].trigger()
     line = window.findChild(MessageLine)
     assert line is not None
     assert line.words == "Board Alone: on. Press Esc to leave."
 
 
-def test_board_and_fen_stand_alone_until_the_key_or_esc(window: MainWindow, qtbot: QtBot) -> None:
+def test_board_and_fen_are_alone_until_the_key_or_esc(window: MainWindow, qtbot: QtBot) -> None:
     before, side = seen(window), window.area.view.height()
     assert before == besides(window).keys()
     for end in (Qt.Key.Key_F11, Qt.Key.Key_Escape):
@@ -68,7 +68,7 @@ def test_board_and_fen_stand_alone_until_the_key_or_esc(window: MainWindow, qtbo
         assert seen(window) == before and not window.commands["board_alone"].isChecked()
 
 
-def test_what_was_hidden_before_stays_so(window: MainWindow) -> None:
+def test_widgets_hidden_before_stay_hidden(window: MainWindow) -> None:
     window.commands["show_collection"].trigger()
     window.commands["board_alone"].trigger()
     assert not seen(window)
@@ -76,7 +76,7 @@ def test_what_was_hidden_before_stays_so(window: MainWindow) -> None:
     assert seen(window) == besides(window).keys() - {"list"}
 
 
-def test_keys_of_menus_go_on_working(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_of_menus_still_work(window: MainWindow, qtbot: QtBot) -> None:
     window.commands["board_alone"].trigger()
     qtbot.keyClick(window, Qt.Key.Key_PageDown)
     assert fen_of(window.editor.state) == HARING
@@ -92,7 +92,9 @@ def test_keys_of_menus_go_on_working(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("name", ["find", "show_collection", "solution", "engine"])
-def test_what_shows_something_beside_the_board_ends_it(window: MainWindow, name: str) -> None:
+def test_commands_that_show_something_beside_the_board_end_it(
+    window: MainWindow, name: str
+) -> None:
     before = seen(window)
     window.commands["board_alone"].trigger()
     window.commands[name].trigger()
@@ -106,7 +108,7 @@ def test_esc_ends_a_selection_first(window: MainWindow, qtbot: QtBot) -> None:
     assert window.board.selection is None and not seen(window)
 
 
-def test_f11_fills_the_screen_and_gives_it_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_f11_switches_full_screen_on_and_off(window: MainWindow, qtbot: QtBot) -> None:
     window.showMaximized()
     for filled in (True, False):
         qtbot.keyClick(window, Qt.Key.Key_F11)

@@ -1,4 +1,4 @@
-"""A window is worked by keys alone, and what the keys did is heard."""
+"""A window is used by keys alone, and the effects of the keys are announced."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,7 +32,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def said_after(qtbot: QtBot, heard: list[str], window: MainWindow, name: str) -> str:
-    """Trigger a command by its key or, where it has none, by its name; return what is heard."""
+    """Run a command by its key, or by its name if it has none; return what is announced."""
     heard.clear()
     keys = window.commands[name].shortcuts()
     if keys:
@@ -64,7 +64,7 @@ def press(window: MainWindow, keys: QKeySequence) -> None:
         ("solve", "Enter what to test: #2, h#3, s#4, …"),
     ],
 )
-def test_what_a_key_does_is_heard(
+def test_the_effect_of_a_key_is_announced(
     qtbot: QtBot, window: MainWindow, heard: list[str], name: str, words: str
 ) -> None:
     if name == "solve":
@@ -72,7 +72,7 @@ def test_what_a_key_does_is_heard(
     assert said_after(qtbot, heard, window, name).startswith(words)
 
 
-def test_where_a_position_is_deleted_the_one_in_its_place_is_heard(
+def test_the_position_in_place_of_a_deleted_one_is_announced(
     qtbot: QtBot, window: MainWindow, heard: list[str]
 ) -> None:
     said_after(qtbot, heard, window, "add")
@@ -94,7 +94,7 @@ def faulty(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
         yield window
 
 
-def test_the_problem_of_another_position_is_heard_once_even_if_it_is_the_same(
+def test_the_problem_of_another_position_is_announced_once_even_if_it_is_the_same(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:
     check = faulty.panels.check
@@ -109,7 +109,7 @@ def test_the_problem_of_another_position_is_heard_once_even_if_it_is_the_same(
     assert "White has no king." in faulty.status.words
 
 
-def test_a_problem_is_heard_where_rows_are_those_of_operations(
+def test_a_problem_is_announced_in_the_list_of_operations(
     qtbot: QtBot, tmp_path: Path, heard: list[str]
 ) -> None:
     text = "".join(f'8/8/8/8/8/k7/8/1R6 w - - id "{number}";\n' for number in range(3))
@@ -126,7 +126,7 @@ def test_a_problem_is_heard_where_rows_are_those_of_operations(
             qtbot.waitUntil(lambda: "White has no king." in " ".join(heard))
 
 
-def test_who_has_mended_a_problem_stays_with_the_check(
+def test_the_focus_stays_in_the_check_after_a_fix(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:
     said_after(qtbot, heard, faulty, "next")
@@ -139,7 +139,7 @@ def test_who_has_mended_a_problem_stays_with_the_check(
     assert check.head.hasFocus()
 
 
-def test_a_problem_that_rows_tell_of_is_not_said_again(
+def test_a_problem_named_by_its_row_is_not_announced_again(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:
     panel = faulty.collection.panel
@@ -155,7 +155,7 @@ def test_a_problem_that_rows_tell_of_is_not_said_again(
     assert "White has no king." not in heard[-1]
 
 
-def test_that_the_search_for_problems_went_round_the_end_is_heard(
+def test_wrapping_around_the_end_is_announced(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:
     words = said_after(qtbot, heard, faulty, "previous_fault")
@@ -163,7 +163,7 @@ def test_that_the_search_for_problems_went_round_the_end_is_heard(
     assert "White has no king" not in words
 
 
-def test_a_row_that_has_the_focus_says_its_number_itself(
+def test_a_focused_row_announces_its_number_itself(
     qtbot: QtBot, window: MainWindow, heard: list[str]
 ) -> None:
     said_after(qtbot, heard, window, "add")
@@ -176,7 +176,7 @@ def test_a_row_that_has_the_focus_says_its_number_itself(
     assert "white king: c3;" in heard[0] and "Position 1" not in heard[0]
 
 
-def test_a_field_that_is_typed_or_undone_is_heard(
+def test_a_field_that_is_typed_or_undone_is_announced(
     qtbot: QtBot, window: MainWindow, heard: list[str]
 ) -> None:
     window.area.view.place_caret(56)
@@ -187,7 +187,7 @@ def test_a_field_that_is_typed_or_undone_is_heard(
 
 
 @pytest.mark.parametrize("ending", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_who_has_typed_the_fields_hears_where_the_keyboard_is_again(
+def test_the_caret_is_announced_after_the_fields_are_typed(
     qtbot: QtBot, window: MainWindow, heard: list[str], ending: Qt.Key
 ) -> None:
     window.area.view.place_caret(56)
@@ -199,7 +199,7 @@ def test_who_has_typed_the_fields_hears_where_the_keyboard_is_again(
     assert heard[0].startswith("h1, empty.")
 
 
-def test_menus_are_reached_by_letters_and_each_letter_is_one_commands() -> None:
+def test_menus_are_reached_by_letters_and_each_letter_belongs_to_one_command() -> None:
     def letters(menu: Menu) -> list[str]:
         texts = [
             translated(row.title if isinstance(row, Menu) else row.text)
@@ -224,12 +224,12 @@ def test_menus_are_reached_by_letters_and_each_letter_is_one_commands() -> None:
 
 
 def letter_of(text: str) -> str:
-    """Return the letter behind the mark in a text of a menu, "" for none."""
+    """Return the letter after the "&" in a text of a menu, "" for none."""
     _, mark, rest = text.replace("&&", "").partition("&")
     return rest[:1].lower() if mark else ""
 
 
-def test_tab_comes_by_every_control(qtbot: QtBot, window: MainWindow) -> None:
+def test_tab_reaches_every_control(qtbot: QtBot, window: MainWindow) -> None:
     window.commands["show_collection"].trigger()
     stops = {
         widget
@@ -250,7 +250,7 @@ def test_tab_comes_by_every_control(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def is_reached_by_arrows(widget: QWidget) -> bool:
-    """Tell whether a button is one of several of which Tab comes by the chosen one."""
+    """Return whether a button is one of several of which Tab reaches only the chosen one."""
     if not isinstance(widget, QAbstractButton):
         return False
     group = widget.group()
@@ -271,7 +271,7 @@ def is_reached_by_arrows(widget: QWidget) -> bool:
         "about",
     ],
 )
-def test_a_window_is_left_by_esc_and_gives_the_keyboard_back(
+def test_esc_closes_a_window_and_returns_the_focus(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
     said_to_be_there = set(QApplication.topLevelWidgets())
@@ -285,7 +285,7 @@ def test_a_window_is_left_by_esc_and_gives_the_keyboard_back(
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.area.view)
 
 
-# Whatever can have the focus is called something, once, and is what it is said to be.
+# Every focusable widget has a name, given once, and the right role.
 
 
 Role, Text = QAccessible.Role, QAccessible.Text
@@ -293,7 +293,7 @@ LABEL = QAccessible.RelationFlag.Label
 
 
 class Listener(Inspector):
-    """Hears what every widget in focus would be called."""
+    """Checks the names, descriptions and roles of all focusable widgets."""
 
     def _look_at(self, widget: QWidget) -> None:
         by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -317,7 +317,7 @@ class Listener(Inspector):
 
 
 def expected_role(widget: QWidget, role: QAccessible.Role) -> QAccessible.Role:
-    """Return what a widget should be, `role` where nothing speaks against it."""
+    """Return the expected role of a widget, `role` unless there is an exception."""
     if isinstance(widget, QAbstractButton):
         group = widget.group()
         one_of_several = group is not None and group.exclusive()
@@ -325,7 +325,7 @@ def expected_role(widget: QWidget, role: QAccessible.Role) -> QAccessible.Role:
     return Role.Button if role in (Role.Client, Role.NoRole) else role
 
 
-def test_what_has_the_focus_has_a_name_and_a_role(qtbot: QtBot, tmp_path: Path) -> None:
+def test_focusable_widgets_have_a_name_and_a_role(qtbot: QtBot, tmp_path: Path) -> None:
     install_interfaces()
     listener = Listener()
     hostile = HOSTILE.format(picture="")

@@ -1,4 +1,4 @@
-"""What a mouse does in the window, and in its dialogs, keys do."""
+"""Everything in the window and its dialogs can be done with keys."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def hands(window: MainWindow, qtbot: QtBot) -> Hands:
 
 
 def fill_in(hands: Hands, path: Path) -> None:
-    """Answer the file dialog that comes next with a path."""
+    """Answer the next file dialog with a path."""
 
     def answer(dialog: QDialog) -> None:
         assert isinstance(dialog, QFileDialog)
@@ -70,9 +70,7 @@ def test_arrows_and_circles_are_drawn_in_the_colours_of_digits(
     }
 
 
-def test_squares_are_selected_and_what_stands_there_is_carried(
-    window: MainWindow, hands: Hands
-) -> None:
+def test_squares_are_selected_and_their_pieces_carried(window: MainWindow, hands: Hands) -> None:
     hands.press("F6")
     window.area.view.place_caret(E2)
     hands.press("Shift+Right Shift+Right")

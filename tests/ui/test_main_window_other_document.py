@@ -1,4 +1,4 @@
-"""What becomes of column, keyboard and what is being typed when a window shows another document."""
+"""Column, focus and unfinished typing when a window shows another document."""
 
 import importlib
 import pkgutil
@@ -78,14 +78,14 @@ def path(tmp_path: Path) -> Path:
 
 
 def enter(column: QWidget) -> None:
-    """Tell a column that the pointer is there, as Qt does when a dialog over it is closed."""
+    """Send a column the event that the pointer has entered, as Qt does when a dialog closes."""
     everywhere = QCursor.pos()
     at = QPointF(column.mapFromGlobal(everywhere))
     QCoreApplication.sendEvent(column, QEnterEvent(at, at, QPointF(everywhere)))
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_the_column_begins_at_its_top_where_the_pointer_rests_on_it(
+def test_the_column_starts_at_its_top_under_a_resting_pointer(
     window: MainWindow, qtbot: QtBot, path: Path, way: str
 ) -> None:
     window.resize(window.minimumSize())
@@ -104,7 +104,7 @@ def test_the_column_begins_at_its_top_where_the_pointer_rests_on_it(
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("field", FIELDS)
-def test_what_is_typed_next_is_no_fields_of_the_document_before(
+def test_typing_in_another_document_does_not_continue_the_fields_of_the_previous_one(
     window: MainWindow, qtbot: QtBot, path: Path, way: str, field: str
 ) -> None:
     FIELDS[field](window).setFocus()
@@ -125,7 +125,7 @@ def test_the_list_keeps_the_keyboard(window: MainWindow, path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["open", "new", "picture"])
-def test_a_label_that_is_being_written_is_of_the_document_before(
+def test_a_label_being_written_belongs_to_the_previous_document(
     window: MainWindow, qtbot: QtBot, path: Path, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.marks.ask_for_label(parse_square("e4"), MarkColour.GREEN)
@@ -148,9 +148,7 @@ def test_a_label_that_is_being_written_is_of_the_document_before(
     assert fen_of(window.editor.state).split()[0] != START.split()[0]
 
 
-def test_a_label_that_is_being_written_is_saved(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_label_being_written_is_saved(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "labels.epd"
     path.write_text(f"{WRONG} id 1;\n")
     _open(window, path)
@@ -162,7 +160,7 @@ def test_a_label_that_is_being_written_is_saved(
     assert "x1" in path.read_text() and not window.editor.modified
 
 
-# Every window, dialog, bar, menu and tool tip, with names and records that would forge them.
+# Every window, dialog, bar, menu and tool tip, with names and records that contain markup.
 
 
 PAINTED = {
@@ -186,7 +184,7 @@ def widget_classes() -> dict[str, type]:
     return found
 
 
-def test_nothing_that_others_wrote_is_more_than_text(qtbot: QtBot, tmp_path: Path) -> None:
+def test_foreign_text_is_shown_as_plain_text_everywhere(qtbot: QtBot, tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     QImage(4, 4, QImage.Format.Format_RGB32).save(str(picture))
     inspector = Inspector()
@@ -203,7 +201,7 @@ def test_nothing_that_others_wrote_is_more_than_text(qtbot: QtBot, tmp_path: Pat
     assert not unseen, "\n".join(sorted(unseen))
 
 
-# The window on small screens, and on large ones whose pixels are drawn large.
+# The window on small screens, and on large ones with scaled pixels.
 
 
 SCREENS = {
@@ -226,7 +224,7 @@ def _on(screen: QSize, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", sorted(languages()))
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS)
-def test_board_and_fen_are_seen_on_a_screen(
+def test_board_and_fen_are_visible_on_a_small_screen(
     screen: QSize,
     language: str,
     spoken: QCoreApplication,
@@ -260,7 +258,7 @@ def test_the_smallest_size_follows_the_window_to_another_screen(
             assert shown.minimumSize() == SMALLEST.boundedTo(screen - FRAME)
 
 
-def test_a_low_window_gives_the_room_of_its_toolbar_to_the_board(
+def test_a_low_window_hides_its_toolbar_in_favour_of_the_board(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _on(QSize(780, 438), monkeypatch)

@@ -54,12 +54,12 @@ def bar(qtbot) -> Iterator[MarksBar]:
     parent.show()
     qtbot.waitExposed(parent)
     bar.show_tool(MarkTool(MarkTask.DRAW, B), any_marks=False)
-    # The parent has to live as long.
+    # The parent has to live as long as the test.
     yield bar
     parent.close()
 
 
-def test_it_shows_how_the_tool_is_set(bar):
+def test_the_bar_shows_the_setting_of_the_tool(bar):
     chosen = [button.accessibleName() for button in bar.choices if button.isChecked()]
     assert chosen == ["Blue", "Click to draw a circle, drag to draw an arrow"]
     assert not bar.clear.isEnabled()
@@ -93,14 +93,14 @@ def test_a_second_click_on_the_last_colour_asks_which(bar, qtbot):
     assert chosen.args == [MarkTool(colour=teal, other=teal)]
 
 
-def test_it_clears_and_closes(bar, qtbot):
+def test_the_bar_clears_and_closes(bar, qtbot):
     bar.show_tool(MarkTool(), any_marks=True)
     with qtbot.waitSignals([bar.clear.clicked, bar.done.clicked]):
         qtbot.mouseClick(bar.clear, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(bar.done, Qt.MouseButton.LeftButton)
 
 
-def test_the_button_shows_the_colour_that_is_in_hand(qtbot):
+def test_the_button_shows_the_colour_of_the_tool(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     button = MarksButton(parent)
@@ -115,7 +115,7 @@ def test_the_button_shows_the_colour_that_is_in_hand(qtbot):
     assert button.isChecked()
 
 
-# Where the label of a square is written.
+# The entry for labels.
 
 
 A1, H8 = parse_square("a1"), parse_square("h8")
@@ -135,7 +135,7 @@ def board(qtbot) -> Iterator[BoardView]:
         parent.show()
         parent.activateWindow()
     board.setFocus()
-    # The parent has to live as long.
+    # The parent has to live as long as the test.
     yield board
     parent.close()
 
@@ -158,7 +158,7 @@ def test_enter_writes_it_and_esc_leaves_it(board, qtbot, square):
     assert len(entered) == 1 and not entry.isVisible()
 
 
-def test_going_elsewhere_writes_it_too(board, qtbot):
+def test_leaving_the_entry_writes_the_label_too(board, qtbot):
     entry = LabelEntry(board)
     other = board.parentWidget().findChild(QWidget, "other")
     entry.open(A1, "", MarkColour.GREEN)
@@ -191,7 +191,7 @@ def test_leaving_it_untouched_writes_nothing(board, qtbot):
     assert not entry.isVisible()
 
 
-def test_no_half_of_a_character_can_be_typed(board, qtbot):
+def test_a_character_is_never_cut_in_half(board, qtbot):
     entry = LabelEntry(board)
     entry.open(A1, "", MarkColour.GREEN)
     entry.insert("x" * (LONGEST - 1))
@@ -200,7 +200,7 @@ def test_no_half_of_a_character_can_be_typed(board, qtbot):
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
 
 
-def test_nothing_is_told_of_its_caret_before_it_has_the_focus(board, heard, monkeypatch):
+def test_the_caret_of_the_entry_is_not_reported_before_it_has_the_focus(board, heard, monkeypatch):
     told = []
     for name in ("setMaxLength", "setText", "selectAll"):
         monkeypatch.setattr(LabelEntry, name, lambda *_: told.append(QAccessible.isActive()))
@@ -208,7 +208,7 @@ def test_nothing_is_told_of_its_caret_before_it_has_the_focus(board, heard, monk
     assert told == [False] * 3 and QAccessible.isActive()
 
 
-# Marks in a window: hands, tool, bar, menu, undo.
+# Marks in a window: gestures, tool, bar, menu, undo.
 
 
 @pytest.fixture
@@ -250,7 +250,7 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window):
 
 
 def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(window, qtbot):
-    # So wide that the palette stands beside the board.
+    # Wide enough for the palette to be beside the board.
     window.resize(1000, 700)
     area, control = window.area, control_of(window)
     qtbot.mouseClick(area.tools.marks, LEFT)
@@ -302,7 +302,7 @@ def test_the_menu_of_a_square_draws_on_it(window, qtbot):
     assert control.entry.isVisible()
 
 
-def test_the_menu_pops_up_with_them(window, qtbot):
+def test_the_menu_of_a_square_includes_marks(window, qtbot):
     click(window.area.view, "e4", RIGHT)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -348,7 +348,7 @@ def test_play_puts_the_tool_down(window):
     assert armed(window) and not view.playing
 
 
-def test_a_mark_on_a_reached_position_is_on_a_record_of_its_own(window):
+def test_a_mark_on_a_reached_position_makes_a_new_record(window):
     drag_arrow(window, "e2", "e4")
     window._bench.moves.play("e2e4")
     assert not window.area.view.contents.marks.arrows
@@ -377,7 +377,7 @@ def test_the_keyboard_draws_in_a_window(window):
     assert not view.contents.marks
 
 
-def test_the_tool_is_told_in_the_status_bar(window):
+def test_the_message_line_shows_the_tip_of_the_tool(window):
     control = control_of(window)
     control.toggle()
     assert armed(window)
@@ -387,7 +387,7 @@ def test_the_tool_is_told_in_the_status_bar(window):
         assert word in window.board.hint()
 
 
-def test_a_label_that_is_asked_for_is_never_another_records(window, qtbot):
+def test_a_requested_label_never_goes_to_another_record(window, qtbot):
     control, editor = control_of(window), window.editor
     editor.perform(duplicate)
     control.ask_for_label(parse_square("e4"), G)
@@ -399,7 +399,7 @@ def test_a_label_that_is_asked_for_is_never_another_records(window, qtbot):
     assert [record.line for record in editor.state.collection] == [START, START]
 
 
-def test_play_puts_the_label_away(window, qtbot):
+def test_play_closes_the_label_entry(window, qtbot):
     control = control_of(window)
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
@@ -411,7 +411,7 @@ def test_play_puts_the_label_away(window, qtbot):
     assert line(window) == ""
 
 
-def test_the_label_turns_with_the_board(window, qtbot):
+def test_the_label_entry_follows_a_turned_board(window, qtbot):
     control, view = control_of(window), window.area.view
     control.ask_for_label(parse_square("e4"), G)
     entry = control.entry
@@ -435,7 +435,7 @@ def test_a_label_that_is_left_untouched_keeps_its_colour(window, qtbot):
     assert line(window) == marked
 
 
-# The actions of what is drawn on the board, in a whole window.
+# The commands of marks, in a whole window.
 
 
 RING = DrawnCircle(MarkColour.RED, parse_square("d4"))
@@ -453,7 +453,7 @@ def test_the_tool_is_ticked_while_it_is_in_hand(window):
     assert not tool.isChecked()
 
 
-def test_there_is_something_to_clear_as_long_as_something_is_drawn(window):
+def test_clear_is_enabled_while_there_are_marks(window):
     clear, menu = action(window, "clear_marks"), window.commands.menu("position")
     menu.aboutToShow.emit()
     assert not clear.isEnabled()
@@ -467,7 +467,7 @@ def test_there_is_something_to_clear_as_long_as_something_is_drawn(window):
     assert window.editor.state.record.marks.circles == (RING,)
 
 
-def test_the_tool_for_marks_takes_the_place_of_play(window):
+def test_the_marks_tool_replaces_play(window):
     action(window, "play").trigger()
     action(window, "marks").trigger()
     assert action(window, "marks").isChecked() and not action(window, "play").isChecked()

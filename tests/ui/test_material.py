@@ -1,4 +1,4 @@
-"""Random positions of a material that is typed."""
+"""Random positions of typed material."""
 
 import pytest
 from PySide6.QtTest import QTest

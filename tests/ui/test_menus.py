@@ -1,4 +1,4 @@
-"""Where each action stands."""
+"""The places of actions in menus."""
 
 import inspect
 from operator import attrgetter
@@ -33,7 +33,7 @@ def menu_actions(window: MainWindow) -> list[QAction]:
     return [found for menu in menus if isinstance(menu, QMenu) for found in actions_below(menu)]
 
 
-def test_every_action_stands_in_a_menu(window):
+def test_every_action_is_in_a_menu(window):
     listed = menu_actions(window)
     for action in window.actions():
         # The list of recent files is made when it is opened.
@@ -59,7 +59,7 @@ def test_a_button_that_is_pointed_at_says_more_than_it_shows(window, name, tip):
     assert window.commands["undo"].toolTip() == "Undo Clear board (Ctrl+Z)"
 
 
-def test_macos_has_three_commands_in_the_menu_of_the_program(window):
+def test_three_commands_are_in_the_application_menu_on_macos(window):
     role = QAction.MenuRole
     roles = {action.objectName(): action.menuRole() for action in window.actions()}
     moved = {name: kind for name, kind in roles.items() if kind != role.NoRole}
@@ -79,7 +79,7 @@ def test_every_command_names_a_method_of_its_room(window):
     window.make_rooms()
     for command in (command for menu in MENUS for command in commands_of(menu) if command.does):
         found = attrgetter(command.does)(window)
-        # Qt's own tell no signature; ours take what they are given.
+        # Functions of Qt have no signature; ours must accept the arguments.
         if inspect.ismethod(found):
             inspect.signature(found).bind(*command.arguments)
 
@@ -147,16 +147,16 @@ def test_rows_of_a_menu_are_of_one_height(window, qapp):
 
 
 def menus_below(bar: QWidget) -> list[QMenu]:
-    """Return the menus of a bar or a menu, and those in them."""
+    """Return the menus of a bar or a menu, and their submenus."""
     menus = [action.menu() for action in bar.actions()]
     found = [menu for menu in menus if isinstance(menu, QMenu)]
     return found + [below for menu in found for below in menus_below(menu)]
 
 
-# Undo and Redo say what they would do.
+# Undo and Redo name their step.
 
 
-def test_they_are_named_and_enabled_after_the_stack(qtbot):
+def test_undo_and_redo_follow_the_undo_stack(qtbot):
     undo, redo, stack = QAction(), QAction(), QUndoStack()
     moves = Moves(editor_of(state_of_fen(START)), Settings(QSettings()))
     undo.setIconText("Undo")

@@ -40,7 +40,7 @@ def test_commands_act_on_the_position_that_moves_have_reached(window):
     assert window._bench.moves.is_ahead
 
 
-def test_a_menu_that_is_seen_offers_the_transforms_that_change_something(window, qtbot):
+def test_an_open_menu_offers_only_transforms_with_an_effect(window, qtbot):
     menu, actions = window.commands.menu("position"), window.commands
     with qtbot.waitExposed(menu):
         menu.popup(window.mapToGlobal(window.rect().center()))
@@ -65,7 +65,7 @@ def test_keys_shift_the_board_whatever_the_menu_was_like_before(window, qtbot):
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/K1k5/8 w - - 0 1"
 
 
-def test_fields_are_cleared_where_there_is_something_to_clear(window):
+def test_commands_that_clear_fields_are_enabled_if_there_is_something_to_clear(window):
     actions = window.commands
     window.commands.judge()
     assert actions["drop_rights"].isEnabled()
@@ -106,7 +106,7 @@ def test_the_side_to_move_is_ticked_in_its_menu(window):
     assert actions["white_to_move"].isCheckable() and ticked() == ["white_to_move"]
     actions["black_to_move"].trigger()
     assert ticked() == ["black_to_move"]
-    # What the shown record has already changes nothing.
+    # Setting what the shown record already has changes nothing.
     actions["black_to_move"].trigger()
     assert ticked() == ["black_to_move"]
     actions["undo"].trigger()
@@ -134,7 +134,7 @@ def test_a_chess960_position_is_set_up_by_its_number(window, monkeypatch):
     assert not window.editor.state.chess960
 
 
-def test_a_random_chess960_position_is_one(window):
+def test_a_random_chess960_position_is_set_up(window):
     window.commands["chess960_random"].trigger()
     placement = window.editor.state.position.placement
     assert sorted(placement[:8]) == sorted("RNBQKBNR")

@@ -58,7 +58,7 @@ def test_the_position_can_be_a_record_after_the_game(window, qtbot):
     assert text_of(state).startswith(GAME)
 
 
-def test_escape_leaves_all_as_it_was(window, qtbot):
+def test_escape_changes_nothing(window, qtbot):
     drag(window)
     box = question(window, qtbot)
     qtbot.keyClick(box, Qt.Key.Key_Escape)
@@ -78,14 +78,14 @@ def test_a_text_that_is_typed_waits_for_the_answer(window, qtbot):
     assert line.text() == START.replace("PPPPPPPP", "PPPPNPPP") == fen_of(window.editor.state)
 
 
-def test_what_replaces_a_game_says_so(window, qtbot):
+def test_the_question_says_that_a_game_is_replaced(window, qtbot):
     window.commands["clear"].trigger()
     assert question(window, qtbot).text() == "This replaces the game, with its moves."
     answer(window, qtbot, "Replace the Game")
     assert "1. e4" not in window.editor.state.record.line
 
 
-def test_an_answer_to_what_is_shown_no_more_does_nothing(window, qtbot):
+def test_an_answer_about_a_position_no_longer_shown_does_nothing(window, qtbot):
     drag(window)
     question(window, qtbot)
     window.editor.show_record(1)
@@ -95,7 +95,7 @@ def test_an_answer_to_what_is_shown_no_more_does_nothing(window, qtbot):
     answer(window, qtbot, "Cancel")
 
 
-def test_the_next_letter_that_is_typed_answers_nothing(window, qtbot):
+def test_the_next_typed_letter_does_not_answer_the_question(window, qtbot):
     window.editor.perform(type_fen, START.replace("/PPPP", "/PPPN"))
     box = question(window, qtbot)
     qtbot.keyClicks(box, "cr")
@@ -122,7 +122,7 @@ def test_games_that_are_selected_are_asked_about_together(window, qtbot):
         ("Cut the moves that do not fit", f'[Event "x"]\n[FEN "{MOVED}"]\n[SetUp "1"]\n\n*\n\n'),
     ],
 )
-def test_the_check_offers_two_ways_out(window, qtbot, words, left):
+def test_the_check_offers_two_fixes(window, qtbot, words, left):
     drag(window)
     answer(window, qtbot, "Change the Game’s Start")
     check = window.panels.check

@@ -59,7 +59,7 @@ CHANGED = Preferences(
 
 @pytest.fixture
 def piece_sets(tmp_path, monkeypatch) -> PieceSets:
-    # What fonts there are is the machine's affair.
+    # The fonts depend on the machine.
     monkeypatch.setattr("fenedit.diagram.pieces.chess_font.chess_fonts", tuple)
     return PieceSets(SetFolders(resource("pieces"), tmp_path / "pieces"))
 
@@ -126,7 +126,7 @@ def test_every_allowed_value_can_be_chosen(dialog):
         assert tuple(combo.itemData(index) for index in range(combo.count())) == values
 
 
-def test_choices_are_applied_at_once_by_hand(dialog, settings):
+def test_choices_are_applied_at_once(dialog, settings):
     for name in Preferences._fields:
         widget = control(dialog, name)
         if isinstance(widget, QCheckBox):
@@ -171,7 +171,7 @@ def test_it_closes_and_keeps_what_was_chosen(dialog, settings, key):
     assert settings.preferences == CHANGED
 
 
-def test_a_name_that_is_no_longer_known_shows_what_the_board_wears(dialog, settings):
+def test_an_unknown_name_shows_what_the_board_uses(dialog, settings):
     settings.set_preferences(CHANGED._replace(board_theme="of old", piece_set="lost"))
     assert shown(dialog).board_theme == THEME_NAMES[0]
     assert shown(dialog).piece_set == "fenland"
@@ -188,13 +188,13 @@ def test_the_preview_shows_what_is_chosen(dialog, settings, change):
     assert preview.grab().toImage() != before
 
 
-def test_a_set_that_is_added_is_worn_at_once(dialog, settings):
+def test_an_added_set_is_used_at_once(dialog, settings):
     row = dialog.findChild(PieceSetRow)
     row.add(resource("pieces/ely"))
     assert settings.preferences.piece_set == shown(dialog).piece_set == "user:ely"
 
 
-# Sets of a person's own are offered, added, and refused with a reason.
+# The user's own sets are offered, added, and refused with a reason.
 
 
 @pytest.fixture
@@ -284,7 +284,7 @@ def test_the_folder_is_made_and_opened(row, mine, monkeypatch):
     assert mine.is_dir()
 
 
-def test_a_mended_set_can_be_chosen_when_the_window_opens_again(row, qtbot, mine):
+def test_a_repaired_set_can_be_chosen_when_the_window_opens_again(row, qtbot, mine):
     qtbot.waitUntil(lambda: not row._timer.isActive())
     shutil.copy(resource("pieces/ely") / "bQ.svg", mine / "Evil" / "bQ.svg")
     window = row.window()
@@ -382,7 +382,7 @@ def test_what_is_not_a_folder_of_tablebases_is_said(tables, settings, qtbot, typ
     )
 
 
-def test_a_worker_that_ends_at_a_table_is_told(tables, qtbot, tmp_path):
+def test_a_tablebase_file_that_ends_the_worker_is_reported(tables, qtbot, tmp_path):
     tables.path.setText(str(tmp_path))
     tables.path.editingFinished.emit()
     tables._client._on_failed(has_ended=True)

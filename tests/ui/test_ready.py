@@ -1,4 +1,4 @@
-"""New From: the ready positions are right, and are set up as what is pasted is."""
+"""New From: the ready positions are correct, and are set up like pasted ones."""
 
 import chess
 import pytest
@@ -59,7 +59,7 @@ def names(window: MainWindow) -> list[str]:
     return [name_of(record) for record in window.editor.state.collection]
 
 
-def test_one_takes_the_place_of_an_untouched_position_and_the_next_one_follows_it(window):
+def test_a_ready_position_replaces_an_untouched_one_and_the_next_follows_it(window):
     dialog = opened(window)
     QTest.keyClicks(dialog.findChild(QLineEdit), "rook end lucena")
     assert listed(dialog) == ["Lucena Position"]
@@ -73,7 +73,7 @@ def test_one_takes_the_place_of_an_untouched_position_and_the_next_one_follows_i
     assert window.status.words == "Added as position 2."
 
 
-def test_words_that_name_none_leave_nothing_to_set_up(window):
+def test_words_without_a_match_leave_nothing_to_set_up(window):
     dialog = opened(window)
     QTest.keyClicks(dialog.findChild(QLineEdit), "qqqq")
     assert listed(dialog) == [] and not button_of(dialog, "Set Up").isEnabled()
@@ -106,7 +106,7 @@ def test_files_in_the_folder_are_listed_with_their_names(window, monkeypatch):
     assert "1. e4 e5" in window.editor.state.record.line
 
 
-def test_without_a_folder_there_is_nothing_of_ones_own(tmp_path):
+def test_without_a_folder_there_are_no_own_positions(tmp_path):
     assert own_positions(tmp_path / "none") == ([], [])
 
 

@@ -1,4 +1,4 @@
-"""What the rows of lists share."""
+"""Common parts of list rows."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -21,7 +21,7 @@ FLAG = QStyle.StateFlag
         (FLAG.State_HasFocus, "", "accent"),
     ],
 )
-def test_the_ground_tells_chosen_focused_and_pointed_at(qtbot, state, inside, edge):
+def test_the_background_shows_selection_focus_and_hover(qtbot, state, inside, edge):
     picture = QImage(80, 40, QImage.Format.Format_ARGB32)
     picture.fill(Qt.GlobalColor.transparent)
     option = QStyleOptionViewItem()
@@ -37,7 +37,7 @@ def test_the_ground_tells_chosen_focused_and_pointed_at(qtbot, state, inside, ed
             assert found.alpha() == 0
 
 
-def test_fonts_are_made_of_the_lists_own(qtbot):
+def test_fonts_are_derived_from_the_font_of_the_list(qtbot):
     font = QFont("Serif", 20)
     assert bold(font).bold() and not font.bold()
     assert smaller(font).pointSizeF() < 20 == font.pointSizeF()

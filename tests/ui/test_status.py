@@ -23,7 +23,7 @@ def test_a_notice_covers_the_hint_for_a_while(qtbot, monkeypatch):
     qtbot.waitUntil(lambda: line.words == "Eraser")
 
 
-def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot):
+def test_a_message_about_the_text_replaces_the_tip_and_ends_a_notice(qtbot):
     line = MessageLine()
     qtbot.addWidget(line)
     line.hint("Drag pieces")
@@ -38,7 +38,7 @@ def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot)
     assert line.words == "Drag pieces"
 
 
-def test_a_part_of_what_was_said_of_the_text_is_not_said_again(qtbot, heard):
+def test_a_part_of_the_previous_message_is_not_announced_again(qtbot, heard):
     line = MessageLine()
     qtbot.addWidget(line)
     kept, assumed = "The operations are kept.", "Assumed: fullmove number 1."
@@ -51,7 +51,7 @@ def test_a_part_of_what_was_said_of_the_text_is_not_said_again(qtbot, heard):
     assert heard == [f"{kept} {assumed}", assumed]
 
 
-def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot):
+def test_a_notice_stays_when_there_is_no_message_about_the_text(qtbot):
     line = MessageLine()
     qtbot.addWidget(line)
     line.show_message(HintTone.FAULT, "Rank 6 is too long.")
@@ -105,7 +105,7 @@ def test_the_message_can_be_read_by_assistive_technology(qtbot):
     assert hint.toolTip() == "White is assumed."
 
 
-def test_the_place_stands_at_the_other_end(qtbot):
+def test_the_place_is_at_the_other_end(qtbot):
     hint = shown(qtbot)
     hint.show_message(HintTone.FAULT, "A fault.")
     assert inked_until(hint) < 200
@@ -161,7 +161,7 @@ def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot):
     assert hint.rect().contains(hint.button.geometry())
 
 
-def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot):
+def test_a_notice_takes_precedence_over_tips(qtbot):
     line = shown(qtbot)
     line.hint("Drag pieces")
     line.show_tip("Save all positions")
@@ -174,7 +174,7 @@ def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot):
 
 
 @pytest.mark.parametrize("before", ["", "Assumed: White to move.", "Another note."])
-def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(qtbot, before):
+def test_a_notice_is_joined_with_assumptions_and_another_one_replaces_both(qtbot, before):
     line = shown(qtbot)
     assumed = "Assumed: White to move."
     line.show_message(HintTone.NOTE, before)
@@ -190,12 +190,12 @@ def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(q
     assert line.words == "Saved."
 
 
-def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(qtbot):
+def test_news_about_text_or_tool_replaces_the_tip_of_a_command(qtbot):
     line = shown(qtbot)
     line.show_tip("Save all positions")
     line.show_message(HintTone.NOTE, "Assumed: White to move.")
     assert line.words == "Assumed: White to move."
-    # What stands there for long gives way to what is pointed at now.
+    # A lasting message is replaced by the tip of the hovered command.
     line.show_tip("Open a file")
     assert line.words == "Open a file"
     line.show_message(HintTone.QUIET, "")
@@ -204,7 +204,7 @@ def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(qt
     assert line.words == "Eraser"
 
 
-def test_only_the_notice_that_is_meant_is_taken_back(qtbot):
+def test_only_the_given_notice_is_withdrawn(qtbot):
     line = shown(qtbot)
     line.say("Rank 8 is full.")
     line.unsay("Rank 8 is full.")

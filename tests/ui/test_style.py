@@ -1,4 +1,4 @@
-"""The look: palettes with enough contrast, a style sheet that names no unknown colour."""
+"""The look: palettes with enough contrast, a style sheet without unknown colours."""
 
 import re
 from collections.abc import Iterator
@@ -68,12 +68,12 @@ from tests.helpers.windows import services_in
         ("hint", "hint_soft"),
     ],
 )
-def test_what_is_read_stands_out(palette, ink, paper):
+def test_text_has_enough_contrast(palette, ink, paper):
     assert contrast(QColor(getattr(palette, ink)), QColor(getattr(palette, paper))) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette):
+def test_drawings_of_tools_contrast_with_their_tray(palette):
     assert contrast(QColor(TOOL_INK), QColor(palette.tray)) >= 4.5
 
 
@@ -96,7 +96,7 @@ def test_a_list_that_drops_down_has_one_frame(qapp, qtbot, palette):
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_application_wears_what_it_is_given(qapp, palette):
+def test_the_application_uses_the_given_palette(qapp, palette):
     apply_style(qapp, palette)
     assert current_palette() is palette
     sheet = qapp.styleSheet()
@@ -158,7 +158,7 @@ def tip_of(text: str) -> QWidget:
 @pytest.mark.parametrize(
     "widget_of", [label_of, message_of, advice_of, input_of, progress_of, tip_of]
 )
-def test_text_is_no_markup_anywhere(qtbot, qapp, tmp_path, widget_of):
+def test_text_is_never_shown_as_markup(qtbot, qapp, tmp_path, widget_of):
     picture = QImage(24, 24, QImage.Format.Format_RGB32)
     picture.fill(INK)
     picture.save(str(tmp_path / "picture.png"))
@@ -205,15 +205,15 @@ def test_a_menu_higher_than_the_screen_scrolls(qtbot, qapp):
     qapp.setStyleSheet(before)
 
 
-# Wherever the focus is, that is seen: its mark stands out, in all colours of the window.
+# The focus is visible everywhere: its mark contrasts with the background in all palettes.
 
 
 LEAST: Final = 3.0
 """WCAG 2, 1.4.11."""
 THICK: Final = 4
-"""A mark is as large as a line of so many pixels along the shorter side (WCAG 2.2, 2.4.13)."""
+"""Thickness of a mark along the shorter side, in pixels (WCAG 2.2, 2.4.13)."""
 LARGE: Final = 100
-"""So many pixels are enough for what is large."""
+"""Pixels of a mark that are enough on a large widget."""
 DIALOGS: Final = (
     *("preferences", "export_picture", "sheet", "copy_as", "find_command", "puzzle_data"),
     *("programs", "keys", "about", "pictures", "print", "edit_comment"),
@@ -244,7 +244,7 @@ def window(show, tmp_path) -> MainWindow:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_wherever_tab_stops(window, qtbot, qapp, look):
+def test_the_focus_is_visible_wherever_tab_stops(window, qtbot, qapp, look):
     apply_style(qapp, LOOKS[look]())
     unseen = []
     for name in DIALOGS:
@@ -259,7 +259,7 @@ def test_wherever_tab_stops(window, qtbot, qapp, look):
         unseen.extend(unseen_in(dialog))
         dialog.reject()
 
-    # It waits for its answer.
+    # It waits for an answer.
     when_asked(look_at)
     window.commands["chess960_number"].trigger()
     with qtbot.waitActive(window):
@@ -271,7 +271,7 @@ def test_wherever_tab_stops(window, qtbot, qapp, look):
 
 
 def unseen_in(window: QWidget) -> list[str]:
-    """Return where in a window Tab stops and too little is seen of that."""
+    """Return the widgets of a window on which the focus is hardly visible."""
     unseen = []
     stops = [each for each in window.findChildren(QWidget) if takes_focus(each)]
     for stop, other in zip(stops, stops[1:] + stops[:1], strict=True):
@@ -310,7 +310,7 @@ def picture(window: QWidget, place: QRect) -> QImage:
 
 
 def changed(before: QImage, after: QImage) -> int:
-    """Return how many pixels stand out from what they were."""
+    """Return the number of pixels that contrast with what they were."""
     pixels = (memoryview(image.constBits()).cast("I") for image in (before, after))
     return sum(
         _contrast(*pair) >= LEAST for pair in zip(*pixels, strict=True) if pair[0] != pair[1]
@@ -322,7 +322,7 @@ def _contrast(one: int, other: int) -> float:
     return contrast(QColor(one), QColor(other))
 
 
-# Where the system asks for high contrast, the window has the system's colours, and no tints.
+# If the system asks for high contrast, the window has the system's colours, and no tints.
 
 
 SIGNS = ("text", "muted", "accent", "danger", "warning", "hint")
@@ -346,7 +346,7 @@ def wishes(monkeypatch, qapp) -> Wishes:
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_all_is_read_and_every_line_is_seen(name):
+def test_text_and_lines_are_visible_in_system_colours(name):
     palette = palette_from(system_colours(name))
     grounds = {palette.window, palette.card, palette.field, palette.hover, palette.accent_soft}
     assert grounds == {SYSTEMS[name][0]} and palette.border == palette.text == SYSTEMS[name][1]
@@ -356,13 +356,13 @@ def test_all_is_read_and_every_line_is_seen(name):
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
-def test_no_other_colour_than_the_system_s_is_worn(qapp, name):
+def test_only_colours_of_the_system_are_used(qapp, name):
     apply_style(qapp, palette_from(system_colours(name)))
     worn = set(re.findall("#[0-9a-f]{6}", qapp.styleSheet()))
     assert worn <= set(SYSTEMS[name])
 
 
-def test_what_is_chosen_has_the_system_s_colours_if_they_can_be_read():
+def test_selections_have_the_system_s_colours_if_they_are_legible():
     assert palette_from(system_colours("Aquatic of Windows 11")).accent == "#8ee3f0"
     assert palette_from(system_colours("light of Fusion")).accent == "#000000"
 
@@ -373,7 +373,7 @@ def but_trays(palette: Palette) -> Palette:
 
 
 @pytest.mark.usefixtures("wishes")
-def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(qtbot, qapp, tmp_path):
+def test_the_system_s_contrast_is_used_unless_a_scheme_was_chosen(qtbot, qapp, tmp_path):
     plain = QPalette(qapp.palette())
     look = services_in(tmp_path).look
     assert but_trays(current_palette()) == but_trays(palette_from(plain))
@@ -381,12 +381,12 @@ def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(qtbot, qapp, tmp_pa
     assert but_trays(current_palette()) == but_trays(DARK)
     look._settings.set_preferences(Preferences()._replace(colour_scheme="light"))
     assert but_trays(current_palette()) == but_trays(LIGHT)
-    # What the system wears is still known below what the window wore meanwhile.
+    # The colours of the system are still known after the window has used others.
     look._settings.set_preferences(Preferences())
     assert but_trays(current_palette()) == but_trays(palette_from(plain))
 
 
-def test_windows_follow_the_wish_and_stay_dressed_where_nothing_changes(
+def test_windows_follow_the_system_and_keep_their_style_if_nothing_changes(
     qtbot, qapp, tmp_path, wishes
 ):
     wishes.wished = Qt.ContrastPreference.NoPreference
@@ -402,10 +402,10 @@ def test_windows_follow_the_wish_and_stay_dressed_where_nothing_changes(
     assert qapp.palette() == worn
 
 
-# Where the program's own files are.
+# The folder of the program's own files.
 
 
-def test_what_is_missing_is_named():
+def test_a_missing_icon_is_named():
     with pytest.raises(FileNotFoundError, match="no/such"):
         resource("no/such")
 

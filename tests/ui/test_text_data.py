@@ -1,4 +1,4 @@
-"""What is seen of a page of HTML that stands on the clipboard without its text."""
+"""The visible text of HTML on the clipboard that comes without plain text."""
 
 import re
 
@@ -33,7 +33,7 @@ from tests.helpers.states import HARING
         ("", ""),
     ],
 )
-def test_what_is_seen_is_read(page, seen):
+def test_visible_text_is_read(page, seen):
     assert seen_on(page) == seen
 
 
@@ -73,8 +73,8 @@ PARTS = st.sampled_from(
 
 
 @given(st.lists(PARTS, max_size=60).map("".join))
-def test_the_parser_gets_no_tag_that_has_no_end(page):
-    """It looks for the end in all that follows, again for each such tag."""
+def test_the_parser_gets_no_unclosed_tag(page):
+    """For each such tag it would search the rest of the page for its end."""
     bare = _MARKUP.sub(_bare, page)
     assert "<" not in re.sub("</?[a-z0-9]+>", "", bare)
     seen_on(page)

@@ -1,4 +1,4 @@
-"""Fingers scroll, tap, and are held down, in lists and fields; what they press is large enough."""
+"""Fingers scroll, tap and are held down in lists and fields; controls are large enough."""
 
 from collections.abc import Iterator
 
@@ -68,18 +68,18 @@ def test_press_and_hold_opens_the_menus_of_list_and_field_and_clicks_nothing(win
         menu = menu_over(qtbot)
         lift(widget, place)
         assert menu.isVisible()
-        # A tap beside it closes it, and does nothing else.
+        # A tap beside the menu closes it, and does nothing else.
         tap(list_.viewport(), list_.visualRect(list_.model().index(0, 0)).center())
         assert QApplication.activePopupWidget() is None
     assert window.editor.state.current == 1
 
 
-def test_a_touch_that_the_system_takes_away_opens_and_chooses_nothing(window):
+def test_a_cancelled_touch_opens_and_chooses_nothing(window):
     list_ = window.collection.panel.list
     view = list_.viewport()
     third = list_.visualRect(list_.model().index(2, 0)).center()
     touch(view, third)
-    # Qt tells no place with it.
+    # Its event has no point.
     cancel = QTouchEvent(QEvent.Type.TouchCancel, touch_screen())
     assert not window.fingers.eventFilter(window.windowHandle(), cancel)
     hold(window.fingers)
@@ -87,7 +87,7 @@ def test_a_touch_that_the_system_takes_away_opens_and_chooses_nothing(window):
     assert window.editor.state.current == 0 and QApplication.activePopupWidget() is None
 
 
-def test_what_is_pressed_has_room_for_a_finger_until_the_mouse_is_used(window, qtbot):
+def test_controls_are_large_enough_for_a_finger_until_the_mouse_is_used(window, qtbot):
     tools = window.area.tools
     low = least_side(window)
     tap(tools.buttons[0], QPoint(5, 5))
@@ -100,6 +100,6 @@ def test_what_is_pressed_has_room_for_a_finger_until_the_mouse_is_used(window, q
 
 
 def least_side(window: QWidget) -> int:
-    """Return the height of the lowest tool in sight."""
+    """Return the height of the lowest visible tool."""
     buttons = window.findChildren(QToolButton)
     return min(each.height() for each in buttons if each.isVisible())

@@ -1,4 +1,4 @@
-"""The language of the interface: which one, and that all speak it."""
+"""The language of the interface is chosen, and used everywhere."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.helpers.pseudo_language import NARROW, PseudoLanguage, RoomInspector,
 
 
 class System:
-    """A system that speaks what a test says."""
+    """A system with the languages that a test gives it."""
 
     def __init__(self, *asked: str):
         self._asked = asked
@@ -52,18 +52,18 @@ def test_the_system_is_followed_as_far_as_there_are_translations(asked, expected
     assert language_for("system") == expected
 
 
-def test_a_language_that_is_not_there_is_english():
+def test_an_unavailable_language_is_replaced_by_english():
     assert [language_for(code) for code in ("en", "it", "xx", "")] == ["en", "it", "en", "en"]
 
 
-def test_languages_call_themselves():
+def test_languages_have_their_own_names():
     named = languages()
     assert next(iter(named)) == "en" and set(named) == {"en", *translation_files()}
     assert named["pl"] == "polski" and named["ru"] == "русский"
 
 
 @pytest.mark.parametrize("language", sorted(translation_files()))
-def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(spoken, language):
+def test_a_language_is_used_by_us_by_qt_and_in_numbers(spoken, language):
     speak(spoken, language)
     assert QCoreApplication.translate("language", "English") == languages()[language]
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") not in ("Cancel", "")
@@ -105,7 +105,7 @@ def test_a_damaged_translation_is_english(content, spoken, tmp_path, monkeypatch
     assert translated("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_what_is_not_translated_is_english(spoken, tmp_path, monkeypatch):
+def test_untranslated_text_is_english(spoken, tmp_path, monkeypatch):
     monkeypatch.setattr(translate, "FOLDER", tmp_path)
     texts = {
         "&File": "<translation></translation>",
@@ -129,14 +129,14 @@ def test_what_is_not_translated_is_english(spoken, tmp_path, monkeypatch):
     assert translator_into("xx")("a", "%n of {x}", "", 2) == "2 of {x}"
 
 
-# Every window, dialog, bar, menu and tool tip in a language that nobody speaks.
+# Every window, dialog, bar, menu and tool tip in an invented language.
 
 
 KNOWN = frozenset(
     word
     for text in (
         "FenEdit FEN EPD PGN GBR PNG SVG PDF jpeg webp tiff Linux Burnett DejaVu Sans Windows ISO UTF",
-        # Popeye's words, which its input needs as they are.
+        # Popeye's words, which its input needs unchanged.
         *ATTRIBUTES,
         # Qt's name of a line between the rows of a list.
         "separator",
@@ -170,7 +170,7 @@ def test_every_word_is_translated(qtbot, tmp_path):
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
-# At the first size, the language that nobody speaks has room everywhere but in heads and bars.
+# At the first size, the invented language has room everywhere but in heads and bars.
 @pytest.mark.parametrize("size", [SMALLEST, pytest.param(FIRST_SIZE, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     "language",

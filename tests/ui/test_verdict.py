@@ -1,4 +1,4 @@
-"""The words of verdicts, for what the card's tests don't show."""
+"""The words of verdicts that the tests of the card do not cover."""
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import ENGLISH, Attack, Move, Solution, solution_text
@@ -6,24 +6,24 @@ from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 from tests.helpers.haring import SOLUTION
 
 
-def test_long_searches_are_told_in_whole_seconds(qtbot):
+def test_long_searches_are_given_in_whole_seconds(qtbot):
     words = PuzzleWords()
     assert words.verdict(SOLUTION).reach == "Complete search, 0.03 s"
     assert words.verdict(SOLUTION._replace(seconds=83.4)).reach == "Complete search, 83 s"
 
 
-def test_what_was_only_begun_is_doubtful(qtbot):
+def test_an_unfinished_solution_is_doubtful(qtbot):
     begun = SOLUTION._replace(verdict="unfinished", exact=False, keys=())
     grade, verdict, _ = PuzzleWords().verdict(begun)
     assert (grade, verdict) == (VerdictGrade.DOUBTFUL, "#2 not finished; no key so far")
 
 
-def test_the_text_speaks_as_the_solver_does(qtbot):
+def test_the_text_uses_the_words_of_the_solver(qtbot):
     assert PuzzleWords().text_words() == ENGLISH
     assert "1.d4!" in solution_text(SOLUTION, words=PuzzleWords().text_words())
 
 
-def test_captures_en_passant_are_told(qtbot):
+def test_en_passant_captures_are_marked(qtbot):
     position = parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")
     key = Attack(Move("e5d6", "exd6+"), 2)
     verdict = PuzzleWords().verdict(Solution(position, 2, "sound", True, (key,))).verdict

@@ -1,4 +1,4 @@
-"""What is said goes through one queue: nothing is lost, nothing is said twice."""
+"""All speech goes through one queue: nothing is lost or said twice."""
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -34,7 +34,7 @@ def line(qtbot) -> QLineEdit:
 
 
 def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what the line describes itself by, each time that a screen reader would say it."""
+    """Return the descriptions of the line that a screen reader would speak."""
     heard: list[str] = []
     change = QLineEdit.setAccessibleDescription
 
@@ -58,7 +58,7 @@ def test_the_gravest_comes_first_and_nothing_comes_twice():
     assert joined(told[1:2]) == "h4, white rook."
 
 
-def test_what_another_sentence_begins_with_is_not_said():
+def test_a_sentence_that_begins_another_one_is_left_out():
     told = [
         (Weight.NEWS, "Play ended"),
         (Weight.NEWS, "6 squares changed"),
@@ -72,7 +72,7 @@ def test_a_number_is_not_the_beginning_of_a_longer_one():
     assert joined(told) == "Position 1. Position 12. Check."
 
 
-def test_what_is_said_at_the_same_time_is_one_text(qtbot, heard):
+def test_simultaneous_sentences_are_one_text(qtbot, heard):
     say("Saved")
     say("White has no king.", Weight.FAULT)
     assert heard == []
@@ -80,7 +80,7 @@ def test_what_is_said_at_the_same_time_is_one_text(qtbot, heard):
     assert heard == ["White has no king. Saved."]
 
 
-def test_two_topics_that_are_still_are_spoken_of_together(qtbot, heard):
+def test_two_settled_topics_are_announced_together(qtbot, heard):
     check, puzzle = QObject(), QObject()
     settle(puzzle, "Enter a number.", Weight.HINT)
     settle(check, "White has no king.", Weight.FAULT)
@@ -89,7 +89,7 @@ def test_two_topics_that_are_still_are_spoken_of_together(qtbot, heard):
     assert heard == ["Black has no king. Enter a number."]
 
 
-def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot, heard):
+def test_the_last_words_about_a_topic_are_not_repeated(qtbot, heard):
     check, puzzle = QObject(), QObject()
     settle(check, "No problems found")
     qtbot.waitUntil(lambda: bool(heard))
@@ -103,7 +103,7 @@ def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot, heard):
     assert heard == ["No problems found.", "Sound.", "Saved."]
 
 
-def test_where_a_window_comes_back_it_is_told_first(qtbot, line, heard, monkeypatch):
+def test_a_window_that_comes_back_is_announced_first(qtbot, line, heard, monkeypatch):
     monkeypatch.setattr(voice, "RETURN_MS", 60_000)
     say("Opening")
     qtbot.waitUntil(lambda: bool(heard))
@@ -119,14 +119,14 @@ def test_where_a_window_comes_back_it_is_told_first(qtbot, line, heard, monkeypa
     assert soon.interval() > voice.FOCUS_MS
 
 
-def test_the_same_again_differs_so_that_it_is_heard(qtbot, heard):
+def test_repeated_words_differ_so_that_they_are_announced(qtbot, heard):
     while len(heard) < 3:
         say("Copied")
         QApplication.processEvents()
     assert heard == ["Copied.", "Copied. ", "Copied."]
 
 
-def test_nothing_is_kept_for_nobody(qtbot, heard):
+def test_nothing_is_queued_without_a_screen_reader(qtbot, heard):
     QAccessible.setActive(False)
     say("Saved")
     settle(QObject(), "Sound")
@@ -136,7 +136,7 @@ def test_nothing_is_kept_for_nobody(qtbot, heard):
     assert heard == ["Copied."]
 
 
-def test_what_has_the_focus_is_described_by_it_for_a_moment(qtbot, line, monkeypatch):
+def test_the_focused_widget_is_described_for_a_moment(qtbot, line, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     heard = told_by(line, monkeypatch)
     QAccessible.setActive(True)
@@ -151,7 +151,7 @@ def test_what_has_the_focus_is_described_by_it_for_a_moment(qtbot, line, monkeyp
 
 
 @pytest.mark.parametrize("kind", [QListWidget, QTreeWidget, QTableWidget])
-def test_a_row_that_has_the_focus_is_described(qtbot, kind, monkeypatch):
+def test_a_focused_row_is_described(qtbot, kind, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     view = kind()
     qtbot.addWidget(view)
@@ -175,7 +175,7 @@ def test_a_row_that_has_the_focus_is_described(qtbot, kind, monkeypatch):
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     assert voice._describe_focus("Saved")
-    # A screen reader that was not told of the row since the window came back is at another one.
+    # Without a report of the row since the window came back, a screen reader is at another one.
     assert heard == [
         ("Focus", "second", "What it is for"),
         ("DescriptionChanged", "second", "Saved"),
@@ -202,7 +202,7 @@ def test_a_view_without_a_current_row_is_described_itself(qtbot, monkeypatch):
     assert heard == ["Saved", ""]
 
 
-def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot, line):
+def test_the_first_enabled_row_of_a_menu_is_announced(qtbot, line):
     menu = QMenu(line)
     menu.addAction("e4").setEnabled(False)
     menu.addSeparator()
@@ -212,7 +212,7 @@ def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot, line):
     menu.close()
 
 
-def test_the_row_in_focus_is_heard_again_as_a_menu_closes(qtbot, monkeypatch):
+def test_the_focused_row_is_announced_again_when_a_menu_closes(qtbot, monkeypatch):
     view = QListWidget()
     qtbot.addWidget(view)
     view.addItems(["first", "second"])
@@ -233,14 +233,14 @@ def test_the_row_in_focus_is_heard_again_as_a_menu_closes(qtbot, monkeypatch):
     open_menu(menu, view.mapToGlobal(view.rect().center()), by_keyboard=True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     menu.close()
-    # Nobody manages windows here.
+    # There is no window manager here.
     view.activateWindow()
     qtbot.waitUntil(lambda: bool(heard))
     QAccessible.setActive(False)
     assert heard == ["second"]
 
 
-def test_a_tool_that_has_the_focus_is_described(qtbot, monkeypatch):
+def test_a_focused_tool_is_described(qtbot, monkeypatch):
     monkeypatch.setattr(voice.sys, "platform", "linux")
     tray = QWidget()
     qtbot.addWidget(tray)

@@ -1,4 +1,4 @@
-"""A combo box is called by its label, described by its value, and heard when that changes."""
+"""A combo box is named by its label, described by its value, and announced when that changes."""
 
 import sys
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def told_of(combo: QComboBox) -> dict[QAccessible.Text, str]:
     return {kind: seen.text(kind) for kind in (Text.Name, Text.Description, Text.Value)}
 
 
-def test_nothing_is_said_of_it_twice(combo):
+def test_a_combo_box_is_not_announced_twice(combo):
     assert told_of(combo) == {
         Text.Name: "Frame",
         Text.Description: "None",
@@ -46,7 +46,7 @@ def test_nothing_is_said_of_it_twice(combo):
     assert told_of(combo)[Text.Name] == ""
 
 
-def test_another_value_is_heard(combo, monkeypatch):
+def test_a_changed_value_is_announced(combo, monkeypatch):
     told_of(combo)
     heard = []
 
@@ -61,7 +61,7 @@ def test_another_value_is_heard(combo, monkeypatch):
     assert heard == ["Thin"]
 
 
-def test_what_happens_is_heard_where_it_has_the_focus(combo, monkeypatch):
+def test_news_is_announced_on_a_focused_combo_box(combo, monkeypatch):
     told_of(combo)
     heard = []
     change = QComboBox.setAccessibleDescription
@@ -79,7 +79,7 @@ def test_what_happens_is_heard_where_it_has_the_focus(combo, monkeypatch):
     assert told_of(combo)[Text.Description] == "None"
 
 
-def test_of_one_to_write_into_qt_knows_more(qtbot):
+def test_an_editable_combo_box_is_left_to_qt(qtbot):
     voice.install_interfaces()
     combo = QComboBox()
     qtbot.addWidget(combo)

@@ -54,11 +54,11 @@ def pressed_content(
 
 def squares_between(start: QPointF, end: QPointF, geometry: BoardGeometry) -> list[Square]:
     """Return the squares between two points; the pointer may jump over some between two events."""
-    way = end - start
-    length = max(abs(way.x()), abs(way.y()))
+    offset = end - start
+    length = max(abs(offset.x()), abs(offset.y()))
     count = max(1, ceil(length / max(geometry.square_side / 4, 1.0)))
     # If computed, the end might miss the board by a rounding error.
-    points = [*(start + way * (step / count) for step in range(count)), end]
+    points = [*(start + offset * (step / count) for step in range(count)), end]
     squares = dict.fromkeys(geometry.square_at(point.x(), point.y()) for point in points)
     return [square for square in squares if square is not None]
 

@@ -16,8 +16,8 @@ from fenedit.ui.style import current_palette
 Pieces: TypeAlias = tuple[tuple[Square, Piece], ...]
 Sprite: TypeAlias = tuple[Piece, float, float]
 """A piece and its centre, in logical pixels."""
-_Way: TypeAlias = tuple[float, float, float]
-Flight: TypeAlias = tuple[Piece, Square | None, _Way, _Way]
+_Keyframe: TypeAlias = tuple[float, float, float]
+Flight: TypeAlias = tuple[Piece, Square | None, _Keyframe, _Keyframe]
 """A piece, its target square, and place and opacity at the start and at the end."""
 
 

@@ -163,8 +163,8 @@ class ToolButton(Tool):
         elif self._press is None or self.content in (None, EMPTY):
             super().mouseMoveEvent(event)
         else:
-            way = where - self._press
-            if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
+            offset = where - self._press
+            if max(abs(offset.x()), abs(offset.y())) >= THRESHOLD:
                 self._press = None
                 self._dragging = True
                 self.setDown(False)

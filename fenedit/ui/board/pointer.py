@@ -59,8 +59,8 @@ class Gesture:
 
     def pull(self, at: QPointF) -> bool:
         """Store the pointer's place; return whether it has moved too far for a click."""
-        way = at - self.at
-        self.pulled = self.pulled or max(abs(way.x()), abs(way.y())) >= THRESHOLD
+        offset = at - self.at
+        self.pulled = self.pulled or max(abs(offset.x()), abs(offset.y())) >= THRESHOLD
         return self.pulled
 
     def move(self, event: QMouseEvent) -> None:
@@ -253,7 +253,7 @@ class BlockDrag(Gesture):
         self.block = Block(area, pieces)
         self.over, self.copying = True, False
         self._square = square
-        self._way = QPointF()
+        self._offset = QPointF()
 
     @property
     def sources(self) -> list[Square]:
@@ -262,7 +262,7 @@ class BlockDrag(Gesture):
 
     def carried(self) -> tuple[list[Sprite], bool]:
         """Return the pieces under the pointer, and whether a drop discards them."""
-        across, down = self._way.x(), self._way.y()
+        across, down = self._offset.x(), self._offset.y()
         centre = self.view.board_geometry.centre_of
         places = [(piece, *centre(square)) for square, piece in self.block.pieces]
         sprites = [(piece, x + across, y + down) for piece, x, y in places]
@@ -272,9 +272,9 @@ class BlockDrag(Gesture):
         at, geometry = event.position(), self.view.board_geometry
         if self.pull(at):
             side = geometry.square_side
-            self._way = at - self.at
+            self._offset = at - self.at
             direction = -1 if geometry.flipped else 1
-            across, down = round(self._way.x() / side), round(self._way.y() / side)
+            across, down = round(self._offset.x() / side), round(self._offset.y() / side)
             self.block = self.block.at(direction * across, -direction * down)
             left, top, length = geometry.left - side / 2, geometry.top - side / 2, 9 * side
             self.over = left <= at.x() < left + length and top <= at.y() < top + length
@@ -296,7 +296,7 @@ class BlockDrag(Gesture):
 
     def cancel(self) -> None:
         if self.pulled:
-            self.view.send_home(self.block.pieces, self._way.x(), self._way.y())
+            self.view.send_home(self.block.pieces, self._offset.x(), self._offset.y())
         self.pointer.settle()
 
     def is_lost(self, placement: Placement) -> bool:

@@ -56,8 +56,8 @@ class BoardTouch:
             self._hold.stop()
             pointer.move(mouse_event(QEvent.Type.MouseMove, at, where))
         if len(points) == 2:
-            way = points[1].position() - at
-            angle = degrees(atan2(way.y(), way.x()))
+            offset = points[1].position() - at
+            angle = degrees(atan2(offset.y(), offset.x()))
             self._angle = angle if self._angle is None else self._angle
             turned = abs((angle - self._angle + 180) % 360 - 180) >= _TURN
             if turned and not self._has_turned:

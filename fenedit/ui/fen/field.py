@@ -198,7 +198,7 @@ class FenField(QWidget):
         self.line.pointed.connect(self._point)
         self.line.position_pasted.connect(self._paste_text)
         self.line.all_copied.connect(self._copy_position)
-        self.hint.button.clicked.connect(self._mend)
+        self.hint.button.clicked.connect(self._repair)
         self._copy.clicked.connect(self._copy_position)
         self._paste.clicked.connect(self._paste_clipboard)
         self._place_timer.timeout.connect(self._show_place)
@@ -241,10 +241,10 @@ class FenField(QWidget):
         if not state.is_draft or len(state.fen_text) > LONGEST:
             self._show_canonical()
             return
-        ways = intents.pasting.moves_in(state.fen_text)
-        if ways and (asking or (len(ways) == 1 and ways[0].certain)):
+        readings = intents.pasting.moves_in(state.fen_text)
+        if readings and (asking or (len(readings) == 1 and readings[0].certain)):
             self._bench.rooms.clipboard.paste_text(state.fen_text)
-        elif not ways and (problem := state.problem) is not None and state.fen_text.strip():
+        elif not readings and (problem := state.problem) is not None and state.fen_text.strip():
             self._show_fault(problem)
 
     def _show_canonical(self) -> None:
@@ -268,7 +268,7 @@ class FenField(QWidget):
         self._show_canonical()
         return True
 
-    def _mend(self) -> None:
+    def _repair(self) -> None:
         self._editor.perform(intents.records.type_fen, self._repaired, object())
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -433,6 +433,6 @@ class PositionCheckCard(Section):
             )
 
     def _apply_all(self) -> None:
-        mended = None if self._is_late else self.judgement.all_fixed()
-        if mended is not None:
-            self._editor.perform(intents.fields.apply_fix, "all", *mended)
+        fixed = None if self._is_late else self.judgement.all_fixed()
+        if fixed is not None:
+            self._editor.perform(intents.fields.apply_fix, "all", *fixed)

@@ -45,7 +45,7 @@ def spoken(monkeypatch):
 
 @pytest.fixture
 def events(monkeypatch):
-    """What assistive technology is told: kinds of events, and the words that come with them."""
+    """Events for assistive technology: their kinds, and the words that come with them."""
     told = []
 
     def note(event):
@@ -61,7 +61,7 @@ def events(monkeypatch):
 
 @pytest.fixture
 def focused(events, monkeypatch):
-    """The names of squares that got the focus, as they were called at that moment."""
+    """The names that squares had when they got the focus."""
     names = []
     note = QAccessible.updateAccessibility
 
@@ -96,7 +96,7 @@ def test_the_board_is_a_list_of_sixty_four_named_squares(board, seen):
     assert squares[3].parent().object() is board
 
 
-def test_squares_are_where_they_are_seen(area, board, seen):
+def test_squares_are_reported_where_they_are_visible(area, board, seen):
     for flipped in (False, True):
         area.look(flipped=flipped)
         at = board.mapToGlobal(middle_of(board, "e2"))
@@ -113,7 +113,7 @@ def test_there_are_no_more_squares(seen):
     assert seen.child(-1) is None
 
 
-def test_the_carets_square_is_in_focus(board, seen):
+def test_the_square_of_the_caret_has_the_focus(board, seen):
     assert seen.focusChild() is None
     click(board, "e4")
     assert seen.focusChild().text(NAME) == "e4, empty"
@@ -128,7 +128,7 @@ def test_names_follow_the_contents(area, seen):
     assert seen.child(36).text(NAME) == "e4, white queen"
 
 
-def test_a_board_that_is_gone_leaves_no_trap(qtbot):
+def test_interfaces_outlive_their_board_safely(qtbot):
     area = AnsweringArea()
     seen = QAccessible.queryAccessibleInterface(area.view)
     square = seen.child(5)
@@ -147,16 +147,16 @@ def test_changes_are_announced(area, board, spoken):
     assert spoken == ["e4, white pawn; e2, empty"]
 
 
-def test_what_is_typed_has_the_focus_and_the_ranks_end_too(board, seen, spoken, focused):
+def test_typed_squares_have_the_focus_and_so_has_the_end_of_a_rank(board, seen, spoken, focused):
     click(board, "f4")
     type_text(board, "q2")
-    # What came is told, and not where it goes on; where the focus was already, it is said.
+    # The typed square is announced, not where typing continues; a focused square is spoken.
     assert focused == ["f4, empty", "h4, empty"]
     assert seen.focusChild().text(NAME) == "h4, empty"
     assert spoken == ["f4, black queen", "End of rank 4"]
 
 
-def test_what_follows_a_change_is_told_once(area, board, spoken, focused):
+def test_the_consequences_of_a_change_are_announced_once(area, board, spoken, focused):
     board.place_caret(sq("a8"))
     type_text(board, "8/QR")
     spoken.clear()
@@ -166,7 +166,7 @@ def test_what_follows_a_change_is_told_once(area, board, spoken, focused):
     assert spoken == ["b7, empty"]
 
 
-def test_the_name_of_what_has_the_focus_changes_once_it_is_left(area, board, events):
+def test_a_focused_square_gets_its_new_name_once_it_is_left(area, board, events):
     click(board, "c4")
     events.clear()
     area.put((sq("c4"), "Q"), (sq("d4"), "R"))
@@ -186,7 +186,7 @@ def test_the_square_in_focus_is_described_for_a_moment(board, seen, events):
     assert seen.focusChild().text(QAccessible.Text.Description) == ""
 
 
-def test_so_is_the_board_while_no_square_has_it(board, seen, events):
+def test_the_board_is_described_while_no_square_has_the_focus(board, seen, events):
     click(board, "c4")
     board.clearFocus()
     events.clear()
@@ -208,7 +208,7 @@ def test_enter_says_what_it_did_on_an_empty_square_too(board, spoken):
     ]
 
 
-def test_only_while_some_are_selected_squares_are_or_are_not(board, seen):
+def test_squares_are_selectable_only_during_a_selection(board, seen):
     click(board, "e4")
     assert not seen.focusChild().state().selectable
     assert not seen.state().multiSelectable
@@ -218,7 +218,7 @@ def test_only_while_some_are_selected_squares_are_or_are_not(board, seen):
     assert seen.focusChild().state().selected
 
 
-def test_who_comes_back_from_elsewhere_hears_the_square(qtbot, board, focused):
+def test_the_square_is_announced_when_the_focus_returns(qtbot, board, focused):
     click(board, "e4")
     focused.clear()
     board.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
@@ -255,7 +255,7 @@ def test_a_selection_is_announced_and_its_squares_are_selected(board, seen, spok
     assert spoken[-1] == "e4 selected"
 
 
-def test_what_is_carried_by_keys_is_announced(board, spoken):
+def test_pieces_carried_by_keys_are_announced(board, spoken):
     stretch(board, "b1", "c2")
     spoken.clear()
     for code in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Escape):
@@ -275,7 +275,7 @@ def test_many_changes_are_counted():
     assert change_words(after, changed) == ("f1, white rook; g1, white king; e1, empty; h1, empty")
 
 
-def test_nothing_is_said_to_nobody(area, monkeypatch):
+def test_nothing_is_announced_without_a_screen_reader(area, monkeypatch):
     said: list[str] = []
     monkeypatch.setattr(BoardVoice, "say", lambda _voice, words: said.append(words))
     QAccessible.setActive(False)
@@ -292,14 +292,14 @@ def test_marks_are_announced_and_described(area, board, seen, spoken):
     assert e4.text(QAccessible.Text.Description) == spoken[0]
     area.view.show_contents(area.contents)
     assert spoken[1:] == ["All marks removed"]
-    # Play only hides them.
+    # Play only hides the marks.
     landings = (frozenset(),) * 64
     area.view.show_contents(drawn)
     area.view.show_contents(area.contents._replace(landings=landings))
     assert len(spoken) == 3
 
 
-def test_the_begin_of_an_arrow_is_announced(area, board, spoken):
+def test_the_start_of_an_arrow_is_announced(area, board, spoken):
     board.place_caret(sq("e2"))
     area.look(marking=MarkTool())
     key(board, Qt.Key.Key_Return)

@@ -22,7 +22,7 @@ from tests.helpers.board_hands import (
 
 
 def carry_from(area, piece, square):
-    """Drag a piece off the palette to a square, and return where the pointer is, as it sees it."""
+    """Drag a piece off the palette to a square; return its button, and the pointer's place on it."""
     button = tool_of(area, piece)
     start = button.rect().center()
     press(button, start)
@@ -40,7 +40,7 @@ def test_a_piece_of_the_palette_is_dropped_on_the_board(area):
     assert not button.isDown()
 
 
-def test_a_piece_of_the_palette_dropped_beside_the_board_is_nothing(area):
+def test_a_palette_piece_dropped_beside_the_board_changes_nothing(area):
     button, _ = carry_from(area, "q", "e4")
     end = button.mapFromGlobal(area.view.mapToGlobal(outside(area.view)))
     release(button, end)
@@ -48,7 +48,7 @@ def test_a_piece_of_the_palette_dropped_beside_the_board_is_nothing(area):
 
 
 @pytest.mark.parametrize("how", ["escape", "button"])
-def test_a_drag_from_the_palette_can_be_given_up(area, how):
+def test_a_drag_from_the_palette_can_be_cancelled(area, how):
     button, end = carry_from(area, "Q", "e4")
     if how == "escape":
         key(area.view, Qt.Key.Key_Escape)
@@ -84,7 +84,7 @@ SIZES += [(640, 348), (560, 330), (450, 290), (440, 262)]
 
 @pytest.mark.parametrize("flipped", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps_or_leaves_the_room(area, size, flipped):
+def test_nothing_overlaps_or_leaves_the_area(area, size, flipped):
     area.look(flipped=flipped)
     area.resize(*size)
     boxes = [part.geometry() for part in (area.view, area.white, area.black, area.tools)]
@@ -97,7 +97,7 @@ def test_nothing_overlaps_or_leaves_the_room(area, size, flipped):
 @pytest.mark.parametrize(
     ("size", "side"), [((530, 460), 424), ((764, 680), 640), ((1084, 940), 920), ((250, 460), 0)]
 )
-def test_the_board_is_as_large_as_the_room_allows(area, size, side):
+def test_the_board_is_as_large_as_possible(area, size, side):
     tools = QSize(72, 102)
     assert board_side(*size, tools) >= side
     if side:
@@ -106,7 +106,7 @@ def test_the_board_is_as_large_as_the_room_allows(area, size, side):
         assert board_side(*size, tools) == side
 
 
-def test_in_a_tall_room_the_palette_stands_above_and_below(area):
+def test_in_a_tall_area_the_palette_is_above_and_below(area):
     area.resize(500, 900)
     assert area.black.geometry().bottom() < area.view.y()
     assert area.white.y() > area.view.geometry().bottom()
@@ -115,7 +115,7 @@ def test_in_a_tall_room_the_palette_stands_above_and_below(area):
     assert area.white.geometry().bottom() < area.view.y()
 
 
-def test_whose_move_it_is_stands_at_that_sides_end_and_a_click_gives_it_away(area):
+def test_the_side_to_move_is_named_at_its_end_and_a_click_changes_it(area):
     area.resize(764, 680)
     mark, middle = area.side_mark, area.height() / 2
     assert mark.accessibleName() == "White to move" and mark.y() > middle
@@ -127,13 +127,13 @@ def test_whose_move_it_is_stands_at_that_sides_end_and_a_click_gives_it_away(are
     assert not mark.isVisible()
 
 
-def test_the_smallest_room_is_enough(area):
+def test_the_smallest_area_is_enough(area):
     area.resize(area.minimumSizeHint())
     assert area.view.board_geometry.square_side >= 20
 
 
 @pytest.mark.parametrize("size", [(764, 680), (500, 900)])
-def test_a_bar_stands_in_the_place_of_pieces_and_leaves_the_tools(area, size):
+def test_a_bar_replaces_the_pieces_but_not_the_tools(area, size):
     area.resize(*size)
     bar = QWidget(area)
     area.show_instead(bar)
@@ -204,14 +204,14 @@ def test_a_second_click_puts_it_down(strip):
     assert picked == [None]
 
 
-def test_a_click_marks_nothing_until_it_is_answered(strip):
+def test_a_click_checks_nothing_until_it_is_answered(strip):
     click(of(strip, "Q"))
     assert not of(strip, "Q").isChecked()
     strip.set_brush("Q")
     assert [button.content for button in strip.buttons if button.isChecked()] == ["Q"]
 
 
-def test_a_pulled_piece_is_dragged_and_not_picked(strip):
+def test_a_dragged_piece_is_not_picked(strip):
     picked, begun, ended = picks(strip), [], []
     button = of(strip, "N")
     button.drag_started.connect(lambda piece, where: begun.append((piece, where)))
@@ -238,7 +238,7 @@ def test_tools_cannot_be_dragged(tools, content):
     assert begun == []
 
 
-def test_every_tool_says_what_it_is(strip, tools):
+def test_every_tool_has_a_name_and_a_description(strip, tools):
     assert [button.accessibleName() for button in strip.buttons] == [
         "White king", "White queen", "White rook", "White bishop", "White knight", "White pawn",
     ]  # fmt: skip
@@ -251,7 +251,7 @@ def test_every_tool_says_what_it_is(strip, tools):
     ("upright", "on", "back"),
     [(False, Qt.Key.Key_Right, Qt.Key.Key_Left), (True, Qt.Key.Key_Down, Qt.Key.Key_Up)],
 )
-def test_tab_reaches_the_tray_once_and_arrows_go_along_it(strip, upright, on, back):
+def test_tab_reaches_the_tray_once_and_arrows_move_within_it(strip, upright, on, back):
     def entries():
         return [b.content for b in strip.buttons if b.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
@@ -276,8 +276,8 @@ def test_space_picks_by_keyboard(strip):
     assert picked == ["B"]
 
 
-def test_what_has_the_keyboard_is_framed_in_a_colour_that_stands_out(strip):
-    """The ink does from any tray (tests/ui/test_style.py); the pieces have ink in the middle."""
+def test_the_focused_tool_is_framed_in_a_contrasting_colour(strip):
+    """The ink contrasts with any tray (tests/ui/test_style.py); pieces have ink in the middle."""
     button = of(strip, "Q")
     middle = button.width() // 2
     edge = [(middle, 1), (middle, 2)]
@@ -290,7 +290,7 @@ def test_what_has_the_keyboard_is_framed_in_a_colour_that_stands_out(strip):
 
 
 class Recorder:
-    """Notes what is written, and in which size."""
+    """Records the written words and their size."""
 
     def __init__(self):
         self.written = []

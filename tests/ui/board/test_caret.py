@@ -41,7 +41,7 @@ def typed(caret: Caret, text: str, placement: str = EMPTY_PLACEMENT) -> tuple[Ca
 
 
 def fields_typed(text: str) -> tuple[Caret, list[tuple[int, str]], list[str]]:
-    """Type behind a whole placement; return the caret, the fields that were set, and the words."""
+    """Type after a whole placement; return the caret, the fields that were set, and the words."""
     caret, fields, words = at("h1", waiting=True)._replace(whole=True), [], []
     for character in text:
         result = type_blank(caret) if character == " " else type_character(caret, character)
@@ -52,14 +52,14 @@ def fields_typed(text: str) -> tuple[Caret, list[tuple[int, str]], list[str]]:
 
 
 @given(st.text(alphabet=PIECES + EMPTY, min_size=64, max_size=64), st.sampled_from(PIECES + EMPTY))
-def test_a_placement_typed_as_it_is_read_stands_on_the_board(placement, before):
+def test_a_typed_placement_is_on_the_board(placement, before):
     text = format_placement(placement)
     caret, result = typed(Caret(), text, before * 64)
     assert result == placement
     assert caret.at_end and caret.whole
 
 
-def test_a_letter_steps_on():
+def test_a_letter_moves_the_caret_on():
     assert typed(at("d5"), "Q") == (
         at("e5"),
         with_content(EMPTY_PLACEMENT, parse_square("d5"), "Q"),
@@ -71,13 +71,13 @@ def test_after_the_last_file_the_caret_waits_at_the_ranks_end():
 
 
 @pytest.mark.parametrize("character", "qQ1")
-def test_what_is_too_many_on_a_rank_is_refused_with_a_word(character):
+def test_too_many_squares_for_a_rank_are_refused_with_a_message(character):
     waiting = at("h5", waiting=True)
     assert type_character(waiting, character) == Typed(waiting, word="rank-full")
 
 
 @given(carets, st.sampled_from(PIECES + "12345678/x9"))
-def test_no_key_is_swallowed_without_a_word(caret, character):
+def test_every_refused_key_has_a_message(caret, character):
     result = type_character(caret, character)
     assert result.word or result.contents or result.caret != caret
 
@@ -95,7 +95,7 @@ def test_no_key_reaches_past_its_rank(caret, character):
 
 
 @pytest.mark.parametrize("character", "qQ8")
-def test_where_the_last_square_was_filled_the_next_placement_begins_at_a8(character):
+def test_the_next_placement_begins_at_a8_after_the_last_square(character):
     result = type_character(at("h1", waiting=True), character)
     assert result.contents[0] == (parse_square("a8"), EMPTY if character == "8" else character)
     assert result.caret.whole
@@ -109,7 +109,7 @@ def test_a_slash_goes_to_the_next_rank_once():
         assert type_character(caret, "/") == Typed(caret, word="last-rank")
 
 
-def test_a_digit_that_the_rank_has_no_room_for_is_refused_with_a_word():
+def test_a_digit_too_large_for_the_rank_is_refused_with_a_message():
     assert type_character(at("f5"), "4") == Typed(at("f5"), word="no-room")
     caret, placement = typed(at("f5"), "3", "p" * 64)
     assert caret == at("h5", waiting=True)
@@ -137,7 +137,7 @@ def test_a_blank_after_a_whole_placement_begins_the_other_fields():
         (" b - - x", "field-3"), (" b - - 01", "field-3"), (" b - - 0 x", "field-4"),
     ],
 )  # fmt: skip
-def test_what_does_not_fit_a_field_is_refused_with_a_word(text, word):
+def test_characters_that_do_not_fit_a_field_are_refused_with_a_message(text, word):
     before, *_ = fields_typed(text[:-1])
     after, _, words = fields_typed(text)
     assert words == ["fields", word]
@@ -154,7 +154,7 @@ def test_a_letter_after_the_other_fields_begins_the_next_placement(fields):
 
 
 @pytest.mark.parametrize("fields", [" b", " b KQ", " b - e", " b - - ", " b - - 0 14"])
-def test_a_letter_is_refused_where_it_may_mean_something_else(fields):
+def test_an_ambiguous_letter_is_refused(fields):
     before, *_ = fields_typed(fields)
     result = type_character(before, "n")
     assert (result.contents, result.field, result.caret.square) == ((), None, before.square)
@@ -167,7 +167,7 @@ def test_a_blank_after_the_move_number_ends_the_fields():
     assert type_character(caret, "4").contents[0] == (parse_square("a8"), EMPTY)
 
 
-def test_after_what_is_no_number_no_digit_counts_until_it_is_ended():
+def test_digits_after_an_invalid_number_are_ignored_until_it_is_ended():
     caret, *_ = fields_typed(" b - - 0 14")
     for character in "k3/8":
         result = type_character(caret, character)
@@ -177,7 +177,7 @@ def test_after_what_is_no_number_no_digit_counts_until_it_is_ended():
     assert (result.caret.fields, result.field) == ("b - - 0 1", (4, "1"))
 
 
-def test_backspace_takes_back_what_was_typed_after_the_placement():
+def test_backspace_deletes_characters_after_the_placement():
     caret, *_ = fields_typed(" b - - 12")
     result = step_back(caret)
     assert (result.caret.fields, result.field) == ("b - - 1", (3, "1"))
@@ -187,7 +187,7 @@ def test_backspace_takes_back_what_was_typed_after_the_placement():
         result = step_back(caret)
         caret = result.caret
         fields += [result.field] if result.field else []
-    # Nothing of what was taken back stays.
+    # Nothing stays of what was deleted.
     assert dict(fields) == {0: "w", 1: "-", 2: "-", 3: "0", 4: "1"}
     assert fields[:2] == [(4, "1"), (4, "1")]
     caret, *_ = fields_typed(" ")
@@ -197,12 +197,12 @@ def test_backspace_takes_back_what_was_typed_after_the_placement():
 @pytest.mark.parametrize(
     "caret", [Caret(parse_square("h1"), waiting=True), Caret(parse_square("h5"), True, True)]
 )
-def test_a_blank_elsewhere_empties_a_square_or_says_that_there_is_none(caret):
+def test_a_blank_elsewhere_empties_a_square_or_is_refused(caret):
     assert type_blank(caret) == Typed(caret, word="nothing-after")
     assert type_blank(at("e5")).contents == ((parse_square("e5"), EMPTY),)
 
 
-def test_after_undo_typing_goes_on_where_the_rank_began():
+def test_typing_continues_at_the_start_of_the_rank_after_undo():
     caret, _ = typed(Caret(), "8/8/qq")
     assert after_change(caret, parse_square("b6")) == Caret(parse_square("a6"), whole=True)
     assert after_change(caret, parse_square("c7")) == Caret(parse_square("a7"), whole=True)
@@ -210,7 +210,7 @@ def test_after_undo_typing_goes_on_where_the_rank_began():
     assert after_change(at("e4"), parse_square("a8")) == at("e4")
 
 
-def test_after_a_change_a_whole_placement_is_done_with():
+def test_a_change_ends_a_whole_placement():
     caret, *_ = fields_typed(" b")
     assert after_change(caret, parse_square("a8")) == caret._replace(fields=None)
 
@@ -224,7 +224,7 @@ def test_backspace_clears_the_square_before():
 
 
 @given(carets, st.sampled_from(PIECES))
-def test_backspace_takes_back_a_letter(caret, letter):
+def test_backspace_deletes_a_letter(caret, letter):
     result = type_character(caret, letter)
     if result.contents:
         back = step_back(result.caret)
@@ -232,7 +232,7 @@ def test_backspace_takes_back_a_letter(caret, letter):
         assert back.contents == ((result.contents[0][0], EMPTY),)
 
 
-def test_delete_clears_where_the_caret_is():
+def test_delete_clears_the_caret_s_square():
     assert clear_here(at("e5")).contents == ((parse_square("e5"), EMPTY),)
     assert clear_here(at("h5", waiting=True)).word == "nothing-after"
 
@@ -259,10 +259,10 @@ def test_arrows_stay_on_the_board_and_go_back_again(caret, flipped):
         (True, 1, -1, True, "a8"),
     ],
 )
-def test_arrows_go_by_what_is_seen(flipped, right, up, to_edge, end):
+def test_arrows_follow_the_visible_directions(flipped, right, up, to_edge, end):
     assert stepped(at("e4"), right, up, flipped=flipped, to_edge=to_edge) == at(end)
 
 
-def test_an_arrow_takes_a_waiting_caret_back_on_its_square():
+def test_an_arrow_returns_a_waiting_caret_to_its_square():
     assert stepped(at("h5", waiting=True), -1, 0, flipped=False) == at("h5")
     assert stepped(at("h5", waiting=True), 0, -1, flipped=False) == at("h4")

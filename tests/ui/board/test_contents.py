@@ -38,7 +38,7 @@ def test_a_claimed_right_without_its_rook_has_no_badge():
     assert contents("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1\n").castling == frozenset()
 
 
-def test_a_line_that_never_was_a_position_says_so_on_an_empty_board():
+def test_a_text_that_never_was_a_position_has_a_label_on_an_empty_board():
     shown = contents("not a position\n")
     assert shown.label == "nothing yet"
     assert shown.placement == EMPTY_PLACEMENT
@@ -116,7 +116,7 @@ def test_a_lifted_piece_goes_with_the_caret(area, board):
     assert Mark(MarkKind.CURSOR, E4) in board.scene.marks
 
 
-def test_pieces_that_would_come_hide_others_and_those_that_would_go_are_faint():
+def test_previewed_pieces_hide_others_and_leaving_ones_are_faint():
     resting = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
     coming = with_contents(START_PLACEMENT, {E2: EMPTY, E4: "P", 0: "q"})
     scene = with_coming(resting._replace(hidden=frozenset((5,))), coming)

@@ -74,7 +74,7 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qt
     assert problem_squares(window) == {"a1"}
     window.board.mark_problem(None)
     assert problem_squares(window) == {"e8", "f8"}
-    # With a tool in hand they would be in the way of it.
+    # They would be in the way of a tool.
     for take, let_go in (
         (partial(window.board.pick_brush, "Q"), partial(window.board.pick_brush, None)),
         (window.board.select_all, partial(window.board.select, None)),
@@ -91,7 +91,7 @@ def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qt
     qtbot.waitUntil(lambda: problem_squares(window) == set())
 
 
-def test_of_problems_that_come_and_go_none_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+def test_problems_that_come_and_go_are_not_marked(window: MainWindow, qtbot: QtBot) -> None:
     first, second = (Problem("x", Severity.ILLEGAL, squares=(square,)) for square in (0, 7))
     shown: list[set[str]] = []
     window.panels.check.gravest_found.disconnect(window.board.mark_gravest)
@@ -123,7 +123,7 @@ def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> 
     assert "Eraser" in hinted.args[0]
 
 
-def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> None:
+def test_turning_the_board_is_not_an_edit_and_is_remembered(window: MainWindow) -> None:
     window.board.flip()
     assert window.area.view.flipped
     assert not window.editor.modified
@@ -135,7 +135,7 @@ def test_turning_the_board_is_no_edit_and_is_remembered(window: MainWindow) -> N
     window.board.flip()
 
 
-def test_what_is_pointed_at_is_named_and_follows_the_board(
+def test_the_hovered_square_is_named_and_follows_the_board(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     control = window.board
@@ -160,7 +160,7 @@ def test_the_wheel_goes_through_the_pieces_and_leaves_kings_where_they_are(
     assert window.editor.undo_stack.count() == 0
 
 
-def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
+def test_several_kings_can_be_placed_if_allowed(window: MainWindow) -> None:
     settings = window._services.settings
     settings.set_preferences(settings.preferences._replace(several_kings=True))
     window.board.pick_brush("K")
@@ -168,9 +168,7 @@ def test_several_kings_stand_where_they_are_allowed(window: MainWindow) -> None:
     assert window.editor.state.position.placement.count("K") == 2
 
 
-def test_a_stale_board_says_so_and_an_empty_one_what_it_is(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_stale_and_empty_boards_are_labelled(window: MainWindow, qtbot: QtBot) -> None:
     window.editor.perform(type_fen, "nonsense")
     assert window.area.view.scene.stale
     with shown_window(qtbot, state_of_text("nonsense\n"), window._services) as other:
@@ -187,7 +185,7 @@ def test_the_right_button_opens_the_menu_of_the_square(window: MainWindow) -> No
     menus[0].close()
 
 
-def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
+def test_selected_pieces_are_moved_copied_and_discarded_in_one_step_each(
     window: MainWindow,
 ) -> None:
     view, editor = window.area.view, window.editor
@@ -205,7 +203,7 @@ def test_selected_men_are_moved_copied_and_thrown_away_in_one_step_each(
     assert fen_of(editor.state) == START
 
 
-def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) -> None:
+def test_moving_selected_pieces_reports_lost_rights(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
@@ -213,7 +211,7 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
     assert "Castling rights" in window.status.words
 
 
-def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
+def test_pieces_replaced_by_selected_ones_are_reported(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
@@ -247,7 +245,7 @@ def test_a_selection_outlives_undo_but_not_another_record(qtbot: QtBot, tmp_path
         assert window.area.view.selection == WHOLE_BOARD
 
 
-def test_several_kings_are_copied_where_they_are_allowed(window: MainWindow) -> None:
+def test_several_kings_are_copied_if_allowed(window: MainWindow) -> None:
     settings = window._services.settings
     stretch(window.area.view, "e1", "e2")
     drag(window.area.view, "e2", "e4", CONTROL)
@@ -316,7 +314,7 @@ def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: Mai
 
 @pytest.mark.parametrize("eraser", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Space])
 @pytest.mark.parametrize("between", [(), (Qt.Key.Key_Right, Qt.Key.Key_Right)])
-def test_undo_takes_back_what_was_erased_and_no_more(
+def test_undo_restores_erased_pieces_and_no_more(
     window: MainWindow, eraser: Qt.Key, between: tuple[Qt.Key, ...]
 ) -> None:
     view = window.area.view
@@ -334,7 +332,7 @@ def test_undo_takes_back_what_was_erased_and_no_more(
     assert fen_of(window.editor.state) == typed
 
 
-def test_undo_takes_back_what_was_erased_after_the_placement(window: MainWindow) -> None:
+def test_undo_restores_erased_fields(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA} b - - 14")
@@ -369,7 +367,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     assert placement_at(window, "a7") == "p"
 
 
-def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWindow) -> None:
+def test_the_restart_of_typing_is_reported_long_enough(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, f"{LUCENA}q")

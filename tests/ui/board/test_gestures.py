@@ -27,7 +27,7 @@ BOARD = BoardGeometry(0, 0, 400)
 points = st.tuples(st.floats(-30, 430), st.floats(-30, 430))
 
 
-def test_the_press_decides_between_painting_and_erasing():
+def test_the_pressed_square_decides_between_painting_and_erasing():
     e2 = parse_square("e2")
     assert pressed_content(START_PLACEMENT, e2, "P", other_colour=False) == EMPTY
     assert pressed_content(START_PLACEMENT, e2, "Q", other_colour=False) == "Q"
@@ -52,7 +52,7 @@ def test_a_stroke_passes_each_square_once_and_all_that_it_touched(start, end):
 
 
 @given(st.integers(0, 63), st.sampled_from(PIECES + EMPTY), st.integers(-30, 30))
-def test_the_wheel_goes_round_and_back(square, content, steps):
+def test_the_wheel_cycles_in_both_directions(square, content, steps):
     placement = with_content(EMPTY_PLACEMENT, square, content)
     there = cycled(placement, square, steps)
     back = cycled(with_content(placement, square, there), square, -steps)
@@ -60,7 +60,7 @@ def test_the_wheel_goes_round_and_back(square, content, steps):
 
 
 @given(st.text(alphabet=PIECES + EMPTY, min_size=64, max_size=64), st.integers(0, 63))
-def test_the_wheel_takes_no_king_from_elsewhere(placement, square):
+def test_the_wheel_does_not_move_a_king_from_elsewhere(placement, square):
     others = placement[:square] + placement[square + 1 :]
     assume("K" in others)
     turned = {cycled(placement, square, steps) for steps in range(1, 13)}

@@ -37,7 +37,7 @@ def test_a_rank_is_one_step_however_slowly_it_is_typed(area, board):
     assert [len(list(group)) for _, group in itertools.groupby(steps)] == [5, 2, 1]
 
 
-def test_a_key_that_is_refused_says_why_and_changes_nothing(area, board):
+def test_a_refused_key_has_a_message_and_changes_nothing(area, board):
     said = []
     board.said.connect(said.append)
     type_text(board, "rnbqkbnrq")
@@ -84,7 +84,7 @@ def test_the_other_fields_are_typed_after_a_placement(area, board):
         lambda board: board.clearFocus(),
     ],
 )
-def test_what_to_type_after_a_placement_is_said_as_long_as_it_can_be_typed(area, board, end):
+def test_help_on_the_other_fields_is_shown_while_they_can_be_typed(area, board, end):
     said = listen_to(board)
     type_text(board, "8/8/8/8/8/8/8/7K ")
     assert "press Enter" in said[-1]
@@ -94,7 +94,7 @@ def test_what_to_type_after_a_placement_is_said_as_long_as_it_can_be_typed(area,
     assert said[-1] == ""
 
 
-def test_what_is_said_of_a_field_lasts_until_the_next_key(area, board):
+def test_a_message_about_a_field_lasts_until_the_next_key(area, board):
     said = listen_to(board)
     type_text(board, "8/8/8/8/8/8/8/7K x")
     assert "does not fit" in said[-1]
@@ -113,7 +113,7 @@ def test_what_is_said_of_a_field_lasts_until_the_next_key(area, board):
         ("x", lambda board: board.parent().put((sq("e4"), "Q"))),
     ],
 )
-def test_what_is_said_of_a_key_lasts_until_the_next_one(area, board, text, end):
+def test_a_message_about_a_key_lasts_until_the_next_one(area, board, text, end):
     said = listen_to(board)
     type_text(board, text)
     assert said[-1]
@@ -124,14 +124,14 @@ def test_what_is_said_of_a_key_lasts_until_the_next_one(area, board, text, end):
 
 
 def listen_to(board):
-    """Return what is to be read of keys, "" where it was taken back."""
+    """Return the messages about keys, "" for a withdrawn one."""
     said = [""]
     board.said.connect(said.append)
     board.unsaid.connect(lambda words: said.append("" if words == said[-1] else words))
     return said
 
 
-def test_escape_and_the_hand_end_the_other_fields(area, board):
+def test_escape_and_the_pointer_end_the_other_fields(area, board):
     fields = []
     board.field_typed.connect(lambda *values: fields.append(values))
     for end in (lambda: key(board, K.Key_Escape), lambda: drag(board, "h1", "g1")):
@@ -143,14 +143,14 @@ def test_escape_and_the_hand_end_the_other_fields(area, board):
         key(board, K.Key_Home, CONTROL)
 
 
-def test_typing_goes_on_where_an_undone_rank_began(area, board):
+def test_typing_continues_where_an_undone_rank_began(area, board):
     type_text(board, "8/8/qq")
     area.put((sq("a6"), EMPTY), (sq("b6"), EMPTY))
     type_text(board, "R")
     assert area.placement[sq("a6")] == "R"
 
 
-def test_typing_goes_by_fens_order_on_a_flipped_board_too(area, board):
+def test_typing_follows_the_order_of_fen_on_a_flipped_board_too(area, board):
     area.look(flipped=True)
     type_text(board, "8/QK")
     assert area.placement[56:] == EMPTY * 8
@@ -174,7 +174,7 @@ def test_a_click_ends_the_step_and_sets_the_caret(area, board):
     assert first[1] != second[1]
 
 
-def test_the_caret_goes_where_the_keys_say(area, board):
+def test_keys_move_the_caret(area, board):
     click(board, "e4")
     area.log.clear()
     for code, modifiers in (
@@ -219,7 +219,7 @@ def test_escape_puts_a_lifted_piece_back(area, board):
     assert area.said("moved") == []
 
 
-def test_delete_throws_a_lifted_piece_away(area, board):
+def test_delete_discards_a_lifted_piece(area, board):
     click(board, "e2")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -227,7 +227,7 @@ def test_delete_throws_a_lifted_piece_away(area, board):
     assert area.said("discarded") == [[sq("e2")]]
 
 
-def test_a_lifted_piece_that_vanishes_is_let_go(area, board):
+def test_a_lifted_piece_that_vanishes_is_released(area, board):
     click(board, "e2")
     key(board, K.Key_Return)
     area.put((sq("e2"), EMPTY))
@@ -253,14 +253,14 @@ def test_enter_paints_with_a_brush(area, board):
     ]
 
 
-def test_the_menu_key_asks_for_the_menu_of_the_carets_square(area, board):
+def test_the_menu_key_requests_the_menu_of_the_caret_s_square(area, board):
     click(board, "e4")
     key(board, K.Key_Menu)
     key(board, K.Key_F10, Qt.KeyboardModifier.ShiftModifier)
     assert [square for square, _ in area.said("menu")] == [sq("e4"), sq("e4")]
 
 
-def test_keys_of_the_board_go_before_shortcuts(area, board, qtbot):
+def test_keys_of_the_board_take_precedence_over_shortcuts(area, board, qtbot):
     fired = []
     action = QAction(area)
     action.setShortcuts(["R", "Del", "Space", "Ctrl+Z", "Esc"])
@@ -277,7 +277,7 @@ def test_keys_of_the_board_go_before_shortcuts(area, board, qtbot):
     assert len(fired) == 2
 
 
-def test_tab_to_the_board_shows_where_the_keyboard_is(area, board):
+def test_tab_to_the_board_shows_the_caret(area, board):
     board.clearFocus()
     area.focus_board()
     assert [mark.square for mark in board.scene.marks] == [sq("a8")]
@@ -308,14 +308,14 @@ def test_nothing_is_typed_while_a_piece_is_dragged(area, board):
 
 
 def lose_and_gain(board, reason):
-    """Return where the caret is seen after the focus has gone, and after it has come back."""
+    """Return the visible caret's square while the focus is away, and after its return."""
     QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut, reason))
     away = board.caret_square
     QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusIn, reason))
     return away, board.caret_square
 
 
-def test_the_caret_hides_while_another_window_has_the_keyboard(area, board):
+def test_the_caret_is_hidden_while_another_window_has_the_focus(area, board):
     click(board, "e4")
     reasons = Qt.FocusReason
     assert lose_and_gain(board, reasons.ActiveWindowFocusReason) == (None, sq("e4"))
@@ -334,7 +334,7 @@ def test_the_caret_outlives_a_menu(area, board, qtbot):
     menu.close()
 
 
-def test_the_key_of_the_board_shows_the_caret_where_the_mouse_was_at_work(area, board):
+def test_the_board_s_key_shows_the_caret_where_the_mouse_left_it(area, board):
     drag(board, "e2", "e4")
     assert board.hasFocus() and board.caret_square is None
     area.focus_board()
@@ -415,7 +415,7 @@ def test_no_piece_is_typed_with_the_tool_in_hand(area, armed):
     assert area.said("typed")
 
 
-def test_escape_lets_go_of_the_arrow_then_of_the_tool(area, armed):
+def test_escape_drops_the_arrow_then_the_tool(area, armed):
     key(armed, KEY.Key_Return)
     key(armed, KEY.Key_Escape)
     assert armed.scene.drawing is None and armed.marking is not None
@@ -423,7 +423,7 @@ def test_escape_lets_go_of_the_arrow_then_of_the_tool(area, armed):
     assert area.said("marking") == [[None]]
 
 
-def test_another_colour_keeps_what_was_begun(area, armed):
+def test_another_colour_keeps_a_started_arrow(area, armed):
     key(armed, KEY.Key_Return)
     type_text(armed, "r")
     key(armed, KEY.Key_Right)
@@ -444,7 +444,7 @@ def test_commands_are_left_to_the_window(area, armed):
     assert area.log == []
 
 
-# Which man is about to move.
+# Which piece is about to move.
 
 
 LANDINGS = tuple(
@@ -462,7 +462,7 @@ def view(qtbot: QtBot) -> BoardView:
     return view
 
 
-def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
+def test_a_piece_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
     moved: list[tuple[object, ...]] = []
     view.piece_moved.connect(lambda *values: moved.append(values))
     picking = view.interaction.picking
@@ -476,7 +476,7 @@ def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
     assert picking.picked is None and moved == [(12, 28, False)]
 
 
-def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
+def test_another_piece_is_picked_instead_and_the_same_one_is_released(view: BoardView) -> None:
     view.interaction.picking.enter(12)
     view.interaction.picking.enter(11)
     assert view.interaction.picking.picked == 11
@@ -484,7 +484,7 @@ def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -
     assert view.interaction.picking.picked is None
 
 
-def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
+def test_no_piece_stays_picked_in_another_position(view: BoardView) -> None:
     view.interaction.picking.enter(12)
     view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
     assert view.interaction.picking.picked == 12

@@ -1,4 +1,4 @@
-"""Selecting squares, and carrying what stands on them, with keys."""
+"""Selecting squares, and carrying their pieces, with keys."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -45,7 +45,7 @@ def test_the_first_arrow_with_shift_only_shows_the_caret(area, board):
     assert board.caret_square == sq("a8")
 
 
-def test_on_a_flipped_board_arrows_select_as_it_is_seen(area, board):
+def test_arrows_select_in_visible_directions_on_a_flipped_board(area, board):
     area.look(flipped=True)
     click(board, "e4")
     key(board, K.Key_Right, SHIFT)
@@ -53,7 +53,7 @@ def test_on_a_flipped_board_arrows_select_as_it_is_seen(area, board):
     assert board.selection == between("e4", "d3")
 
 
-def test_keys_go_on_from_where_the_mouse_selected(area, board):
+def test_keys_continue_from_the_selection_of_the_mouse(area, board):
     stretch(board, "b1", "d3")
     key(board, K.Key_Right, SHIFT)
     assert board.selection == between("b1", "e3")
@@ -62,7 +62,7 @@ def test_keys_go_on_from_where_the_mouse_selected(area, board):
     assert board.selection == between("d3", "b6")
 
 
-def test_a_plain_arrow_lets_go_and_the_next_selection_begins_there(area, board):
+def test_a_plain_arrow_deselects_and_the_next_selection_begins_there(area, board):
     select(board, "b1", "d3")
     key(board, K.Key_Up)
     assert board.selection is None
@@ -76,7 +76,7 @@ def test_all_squares_are_selected(area, board):
     assert board.selection == WHOLE_BOARD
 
 
-def test_escape_lets_go_of_one_thing_after_another(area, board):
+def test_escape_releases_one_thing_after_another(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     assert board.scene.faint == frozenset()
@@ -99,7 +99,7 @@ def test_delete_empties_and_keeps_the_selection(area, board, code):
     assert board.selection == between("b1", "c2")
 
 
-def test_enter_lifts_and_drops_the_men(area, board):
+def test_enter_lifts_and_drops_the_pieces(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -124,7 +124,7 @@ def test_enter_with_control_drops_copies(area, board):
     assert area.said("block moved") == [[between("b1", "c2"), 0, 1, True]]
 
 
-def test_lifted_men_stop_at_the_edge_and_go_there_at_once(area, board):
+def test_lifted_pieces_stop_at_the_edge_and_jump_there(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Down)
@@ -136,7 +136,7 @@ def test_lifted_men_stop_at_the_edge_and_go_there_at_once(area, board):
     assert area.said("block moved") == [[between("b1", "c2"), 5, 6, False]]
 
 
-def test_on_a_flipped_board_lifted_men_go_as_it_is_seen(area, board):
+def test_lifted_pieces_move_in_visible_directions_on_a_flipped_board(area, board):
     select(board, "d4", "d4")
     click(board, "d2")
     key(board, K.Key_Left, SHIFT)
@@ -148,7 +148,7 @@ def test_on_a_flipped_board_lifted_men_go_as_it_is_seen(area, board):
     assert area.said("block moved") == [[between("c2", "d2"), 1, 1, False]]
 
 
-def test_enter_where_nobody_stands_lifts_nothing(area, board):
+def test_enter_on_empty_squares_lifts_nothing(area, board):
     select(board, "b4", "c5")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -156,7 +156,7 @@ def test_enter_where_nobody_stands_lifts_nothing(area, board):
     assert area.said("block moved") == []
 
 
-def test_men_dropped_where_they_were_are_nothing(area, board):
+def test_pieces_dropped_where_they_were_change_nothing(area, board):
     select(board, "b1", "c2")
     for code in (K.Key_Return, K.Key_Up, K.Key_Down, K.Key_Return):
         key(board, code)
@@ -164,7 +164,7 @@ def test_men_dropped_where_they_were_are_nothing(area, board):
     assert board.selection == between("b1", "c2")
 
 
-def test_lifted_men_that_vanish_are_let_go(area, board):
+def test_lifted_pieces_that_vanish_are_released(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -174,7 +174,7 @@ def test_lifted_men_that_vanish_are_let_go(area, board):
     assert area.said("block moved") == []
 
 
-def test_delete_throws_lifted_men_away(area, board):
+def test_delete_discards_lifted_pieces(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -193,7 +193,7 @@ def test_letters_are_typed_at_the_caret_and_end_the_selection(area, board):
     assert board.selection == between("b3", "c4")
 
 
-def test_the_menu_key_asks_for_the_selections_menu(area, board):
+def test_the_menu_key_requests_the_menu_of_the_selection(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Menu)
@@ -202,7 +202,7 @@ def test_the_menu_key_asks_for_the_selections_menu(area, board):
     assert board.scene.faint == frozenset()
 
 
-def test_another_selection_puts_lifted_men_back(area, board):
+def test_another_selection_puts_lifted_pieces_back(area, board):
     select(board, "b1", "c2")
     key(board, K.Key_Return)
     key(board, K.Key_Up)
@@ -211,7 +211,9 @@ def test_another_selection_puts_lifted_men_back(area, board):
     assert board.selection == WHOLE_BOARD
 
 
-def test_these_keys_go_before_shortcuts_and_those_of_shifts_of_the_board_do_not(area, board):
+def test_keys_of_a_selection_take_precedence_over_shortcuts_except_those_that_shift_the_board(
+    area, board
+):
     fired = []
     action = QAction(area)
     action.setShortcuts(["Shift+Right", "Ctrl+A", "Ctrl+Shift+Right", "Esc"])

@@ -24,7 +24,7 @@ BOARD = BoardGeometry(0, 0, 400)
 E2, E4, D7 = 12, 28, 51
 
 
-def test_what_moved_glides_and_the_rest_fades():
+def test_moved_pieces_glide_and_others_fade():
     after = with_contents(START_PLACEMENT, {E2: ".", E4: "P", D7: ".", 35: "q"})
     there, here, home, d5 = map(BOARD.centre_of, (E4, E2, D7, 35))
     assert flights_between(START_PLACEMENT, after, BOARD) == (
@@ -63,7 +63,7 @@ def test_reduced_motion_keeps_all_pieces_still(area):
 
 
 def floating(area) -> QWidget | None:
-    """Return what floats over the window, if anything does."""
+    """Return the pieces that float over the window, None for none."""
     found = [
         child
         for child in area.window().children()
@@ -72,17 +72,17 @@ def floating(area) -> QWidget | None:
     return next((child for child in found if child.isVisible()), None)
 
 
-def test_men_float_where_the_pointer_carries_them(area, board):
+def test_carried_pieces_float_at_the_pointer(area, board):
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
     carry(board, "d4")
-    men = floating(area)
-    assert men is not None
+    pieces = floating(area)
+    assert pieces is not None
     side = round(board.board_geometry.square_side)
     left_top = board.mapTo(area, middle_of(board, "d5") - QPoint(side // 2, side // 2))
     seen = QRect(left_top, middle_of(board, "e4") - middle_of(board, "d5")).size()
-    assert abs(men.x() - left_top.x()) <= 2 and abs(men.y() - left_top.y()) <= 2
-    assert men.width() >= 2 * seen.width() - 4
+    assert abs(pieces.x() - left_top.x()) <= 2 and abs(pieces.y() - left_top.y()) <= 2
+    assert pieces.width() >= 2 * seen.width() - 4
     release(board, middle_of(board, "d4"))
     assert floating(area) is None
 
@@ -93,11 +93,11 @@ def test_on_a_flipped_board_they_look_as_on_the_board(area, board):
     pick_up(board, "b1")
     at = middle_of(board, "b1") + QPoint(6, 0)
     move(board, at, LEFT)
-    men = floating(area)
-    assert men is not None
+    pieces = floating(area)
+    assert pieces is not None
     upper_left = board.mapTo(area, middle_of(board, "c1"))
-    assert men.geometry().contains(upper_left)
-    assert men.geometry().contains(board.mapTo(area, middle_of(board, "b2")))
+    assert pieces.geometry().contains(upper_left)
+    assert pieces.geometry().contains(board.mapTo(area, middle_of(board, "b2")))
     release(board, at)
 
 

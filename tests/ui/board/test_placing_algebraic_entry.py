@@ -55,9 +55,7 @@ def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: Algebr
     assert QApplication.focusWidget() is window.area.view
 
 
-def test_while_one_writes_the_board_shows_what_would_come(
-    window: MainWindow, entry: AlgebraicEntry
-) -> None:
+def test_the_board_previews_written_pieces(window: MainWindow, entry: AlgebraicEntry) -> None:
     view = window.area.view
     view.animated = False
     write(entry, "Ke1 Qd")
@@ -82,7 +80,7 @@ def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntr
     assert entry.line.text() == ""
 
 
-def test_escape_places_nothing_and_keeps_what_was_written(
+def test_escape_places_nothing_and_keeps_the_text(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
     write(entry, "Ke1")
@@ -149,13 +147,13 @@ def test_letters_of_another_language_are_read(window: MainWindow, entry: Algebra
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/8/3QK3 w - - 0 1"
 
 
-def test_a_knight_may_be_problemists_s(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_a_knight_may_be_written_as_s(window: MainWindow, entry: AlgebraicEntry) -> None:
     write(entry, "Kc6 Qe1 Sf3; ke8 sd5")
     enter(entry)
     assert fen_of(window.editor.state).startswith("4k3/8/2K5/3n4/8/5N2/8/4Q3 ")
 
 
-def test_nothing_written_is_nothing(window: MainWindow, entry: AlgebraicEntry) -> None:
+def test_an_empty_line_places_nothing(window: MainWindow, entry: AlgebraicEntry) -> None:
     enter(entry)
     assert entry.isVisible()
     assert window.editor.undo_stack.count() == 0
@@ -185,7 +183,7 @@ def test_it_lies_within_the_window_below_the_squares(
         assert entry.height() >= entry.heightForWidth(entry.width())
 
 
-def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_placed_king_moves_and_lost_rights_are_reported(qtbot: QtBot, tmp_path: Path) -> None:
     with shown_window(qtbot, state_of_fen(START), services_in(tmp_path)) as window:
         window.board.enter_pieces()
         entry = window.findChildren(AlgebraicEntry)[0]
@@ -195,7 +193,7 @@ def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) 
         assert "Castling rights" in window.status.words
 
 
-def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:
+def test_the_entry_has_an_accessible_name_and_description(entry: AlgebraicEntry) -> None:
     assert entry.accessibleName() == "Place pieces"
     assert entry.line.accessibleName() == "Pieces and their squares"
     write(entry, "Ke1")

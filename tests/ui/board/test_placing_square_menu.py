@@ -49,7 +49,7 @@ def test_it_places_any_of_the_twelve_pieces(parent: QWidget) -> None:
     assert "8/8/4n3/8" in fen_of(editor.state)
 
 
-def test_what_would_change_nothing_is_disabled(parent: QWidget) -> None:
+def test_entries_without_an_effect_are_disabled(parent: QWidget) -> None:
     menu = menu_of(parent, editor_of(state_of_fen(START)), "e1")
     disabled = [action.text() for action in menu.actions() if not action.isEnabled()]
     assert "White king" in disabled
@@ -57,7 +57,7 @@ def test_what_would_change_nothing_is_disabled(parent: QWidget) -> None:
     assert "Empty" in [a.text() for a in empty.actions() if not a.isEnabled()]
 
 
-def test_a_rook_at_home_has_its_right_there(parent: QWidget) -> None:
+def test_the_menu_of_a_rook_on_its_starting_square_has_its_right(parent: QWidget) -> None:
     editor = editor_of(state_of_fen(START))
     choose(menu_of(parent, editor, "h1"), "Castling right of this rook")
     assert editor.state.position.castling_rights == "Qkq"
@@ -66,7 +66,7 @@ def test_a_rook_at_home_has_its_right_there(parent: QWidget) -> None:
     assert "Castling right of this rook" not in texts(menu_of(parent, editor, "b1"))
 
 
-def test_an_en_passant_square_is_set_where_one_can_be(parent: QWidget) -> None:
+def test_an_en_passant_square_is_set_where_one_is_possible(parent: QWidget) -> None:
     editor = editor_of(state_of_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1"))
     choose(menu_of(parent, editor, "e3"), "En passant target square")
     assert editor.state.position.ep_square == parse_square("e3")
@@ -116,7 +116,7 @@ def test_selected_squares_are_filled_but_not_with_kings(parent: QWidget) -> None
     assert "/kk6/" in fen_of(editor.state)
 
 
-def test_what_would_not_change_the_selected_squares_is_disabled(parent: QWidget) -> None:
+def test_entries_without_an_effect_on_selected_squares_are_disabled(parent: QWidget) -> None:
     menu = selected(parent, editor_of(state_of_fen(START)), "a4", "h5")
     enabled = [action.text() for action in menu.actions() if action.isEnabled()]
     assert [text for text in enabled if text] == ["&Fill With"]
@@ -124,7 +124,7 @@ def test_what_would_not_change_the_selected_squares_is_disabled(parent: QWidget)
     assert "&Swap Their Colours" not in [a.text() for a in king.actions() if a.isEnabled()]
 
 
-def test_other_piece_asks_for_any_of_popeyes(parent: QWidget, qtbot: QtBot) -> None:
+def test_other_piece_offers_any_of_popeye_s(parent: QWidget, qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
     choose(menu_of(parent, editor, "e4"), "&Other Piece…")
     dialog = parent.findChild(OtherPieceDialog)

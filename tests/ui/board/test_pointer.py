@@ -47,19 +47,19 @@ def test_a_drag_moves_and_a_modifier_at_the_drop_copies(area, board, modifiers, 
     assert not board.busy
 
 
-def test_off_the_board_a_piece_is_discarded_and_a_copy_is_nothing(area, board):
+def test_a_piece_dropped_off_the_board_is_discarded_but_a_copy_is_not(area, board):
     drag_off(board, "e2", CONTROL)
     assert area.log == []
     drag_off(board, "e2")
     assert area.said("discarded") == [[sq("e2")]]
 
 
-def test_a_click_is_no_drag(area, board):
+def test_a_click_is_not_a_drag(area, board):
     click(board, "e2")
     assert area.log == [("cursor", sq("e2"))]
 
 
-def test_a_piece_put_back_and_an_empty_square_are_nothing(area, board):
+def test_putting_a_piece_back_or_dragging_an_empty_square_changes_nothing(area, board):
     drag(board, "e2", "e2")
     assert area.log == []
     drag(board, "e4", "e5")
@@ -81,7 +81,7 @@ def test_while_dragging_the_origin_is_faint_and_the_square_below_marked(area, bo
 
 
 @pytest.mark.parametrize("how", ["escape", "button", "focus", "hide"])
-def test_a_drag_given_up_changes_nothing(area, board, how):
+def test_a_cancelled_drag_changes_nothing(area, board, how):
     pick_up(board, "e2")
     carry(board, "e5")
     if how == "escape":
@@ -99,7 +99,7 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
     assert area.log == []
 
 
-def test_a_drag_whose_piece_is_taken_away_ends(area, board):
+def test_a_drag_ends_when_its_piece_is_removed(area, board):
     pick_up(board, "e2")
     area.put((sq("e2"), EMPTY))
     assert not board.busy
@@ -107,7 +107,7 @@ def test_a_drag_whose_piece_is_taken_away_ends(area, board):
     assert area.log == []
 
 
-def test_hovering_is_told_once_a_square(area, board):
+def test_hovering_is_signalled_once_per_square(area, board):
     hover(board, "e4")
     move(board, middle_of(board, "e4") + QPoint(3, 3))
     hover(board, "e5")
@@ -150,7 +150,7 @@ def test_escape_puts_the_brush_down(area, board):
     assert area.said("picked") == [[None]]
 
 
-def test_a_right_click_asks_for_the_menu(area, board):
+def test_a_right_click_requests_the_menu(area, board):
     click(board, "e4", RIGHT)
     ((square, where),) = area.said("menu")
     assert square == sq("e4")
@@ -175,7 +175,7 @@ def test_the_wheel_scrolls_while_a_brush_is_in_hand(area, board):
     assert not turn_wheel(board, "e4", 120)
 
 
-def test_the_pointers_shape_says_what_a_press_would_do(area, board):
+def test_the_shape_of_the_pointer_shows_the_effect_of_a_press(area, board):
     hover(board, "e2")
     assert board.cursor().shape() == Qt.CursorShape.OpenHandCursor
     hover(board, "e4")
@@ -187,7 +187,7 @@ def test_the_pointers_shape_says_what_a_press_would_do(area, board):
     assert board.cursor().shape() == Qt.CursorShape.BitmapCursor
 
 
-def test_a_press_beside_the_board_is_nothing(area, board):
+def test_a_press_beside_the_board_does_nothing(area, board):
     press(board, QPoint(0, 0), LEFT)
     release(board, QPoint(0, 0), LEFT)
     assert area.log == []
@@ -201,7 +201,7 @@ def test_another_piece_set_gives_another_pointer(area, board):
     assert board.cursor().pixmap().toImage() != before
 
 
-def test_a_gesture_whose_release_never_came_is_over(area, board):
+def test_a_gesture_without_a_release_ends(area, board):
     area.pick("N")
     press(board, middle_of(board, "a4"))
     move(board, middle_of(board, "d4"))
@@ -257,7 +257,7 @@ def test_with_shift_a_right_click_draws_a_circle(area, board):
     assert not area.said("menu")
 
 
-def test_a_plain_right_click_asks_for_the_menu_when_it_comes_up(area, board):
+def test_a_plain_right_click_requests_the_menu_on_release(area, board):
     at = middle_of(board, "e4")
     press(board, at, RIGHT)
     assert not area.said("menu") and board.busy
@@ -267,7 +267,7 @@ def test_a_plain_right_click_asks_for_the_menu_when_it_comes_up(area, board):
     assert not area.said("mark")
 
 
-def test_who_comes_back_wants_neither_arrow_nor_menu(area, board):
+def test_returning_to_the_first_square_draws_no_arrow_and_opens_no_menu(area, board):
     press(board, middle_of(board, "e2"), RIGHT)
     move(board, middle_of(board, "e4"), RIGHT)
     move(board, middle_of(board, "e2"), RIGHT)
@@ -276,7 +276,7 @@ def test_who_comes_back_wants_neither_arrow_nor_menu(area, board):
 
 
 @pytest.mark.parametrize("way", ["escape", "button", "focus", "off"])
-def test_a_drawing_can_be_given_up(area, board, qtbot, way):
+def test_a_drawing_can_be_cancelled(area, board, qtbot, way):
     end = middle_of(board, "e4")
     press(board, middle_of(board, "e2"), RIGHT)
     move(board, end, RIGHT)
@@ -347,7 +347,7 @@ def test_with_the_tool_the_right_button_has_its_menu_and_the_middle_one_takes(ar
     assert area.said("picked") == [["P"]]
 
 
-def test_beside_the_board_nothing_begins(area, board):
+def test_nothing_begins_beside_the_board(area, board):
     area.look(marking=MarkTool())
     press(board, QPoint(0, board.height() // 2))
     assert not board.busy

@@ -1,4 +1,4 @@
-"""Shift and the mouse select squares; what stands on them is dragged together."""
+"""Shift and the mouse select squares; their pieces are dragged together."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -71,7 +71,7 @@ def test_a_click_with_shift_selects_from_the_caret_or_one_square(area, board):
 
 
 @pytest.mark.parametrize("how", ["escape", "button", "focus"])
-def test_a_rectangle_given_up_selects_nothing(area, board, how):
+def test_a_cancelled_rectangle_selects_nothing(area, board, how):
     press(board, middle_of(board, "b1"), LEFT, SHIFT)
     move(board, middle_of(board, "d3"), LEFT, SHIFT)
     if how == "escape":
@@ -87,14 +87,14 @@ def test_a_rectangle_given_up_selects_nothing(area, board, how):
 
 
 def test_selecting_puts_the_brush_down(area, board):
-    # Who answers a real board does so (see BoardController.select).
+    # A real controller does so (see BoardController.select).
     area.pick("Q")
     stretch(board, "a1", "b2")
     assert area.said("painted") == []
     assert board.selection == between("a1", "b2")
 
 
-def test_a_drag_inside_moves_all_men(area, board):
+def test_a_drag_inside_the_selection_moves_all_pieces(area, board):
     stretch(board, "b1", "c2")
     drag(board, "b2", "c4")
     assert area.said("block moved") == [[between("b1", "c2"), 1, 2, False]]
@@ -104,25 +104,25 @@ def test_a_drag_inside_moves_all_men(area, board):
     assert area.said("block moved")[1:] == [[between("c3", "d4"), -1, -2, False]]
 
 
-def test_an_empty_square_inside_is_as_good_to_take_hold_of(area, board):
+def test_an_empty_square_of_the_selection_can_be_dragged_too(area, board):
     stretch(board, "a2", "b4")
     drag(board, "b4", "b5")
     assert area.said("block moved") == [[between("a2", "b4"), 0, 1, False]]
 
 
-def test_where_nobody_stands_there_is_nothing_to_drag(area, board):
+def test_a_selection_without_pieces_cannot_be_dragged(area, board):
     stretch(board, "a4", "b5")
     drag(board, "a4", "c4")
     assert area.said("block moved") == []
     assert board.selection is None
 
 
-def test_while_dragging_the_men_leave_ghosts_and_the_frame_goes_ahead(area, board):
+def test_dragged_pieces_are_faint_at_their_origin_and_the_frame_moves_along(area, board):
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
     carry(board, "d4")
-    men = {sq(name) for name in ("b1", "c1", "b2", "c2")}
-    assert board.scene.faint == men
+    pieces = {sq(name) for name in ("b1", "c1", "b2", "c2")}
+    assert board.scene.faint == pieces
     assert board.scene.marks == frozenset()
     assert board.scene.band == between("d4", "e5").corners
     carry(board, "d4", CONTROL)
@@ -131,7 +131,7 @@ def test_while_dragging_the_men_leave_ghosts_and_the_frame_goes_ahead(area, boar
     QTest.keyPress(board, Qt.Key.Key_Control)
     assert board.scene.faint == frozenset()
     QTest.keyRelease(board, Qt.Key.Key_Control, CONTROL)
-    assert board.scene.faint == men
+    assert board.scene.faint == pieces
     key(board, Qt.Key.Key_Escape)
 
 
@@ -148,7 +148,7 @@ def test_a_block_pushed_over_the_edge_stays_on_the_board(area, board):
     assert area.said("block emptied") == []
 
 
-def test_modifiers_copy_and_off_the_board_pieces_are_thrown_away_but_not_copies(area, board):
+def test_modifiers_copy_and_only_moved_pieces_are_discarded_off_the_board(area, board):
     stretch(board, "b1", "c2")
     drag_off(board, "b1", CONTROL)
     assert area.said("block emptied") == area.said("block moved") == []
@@ -161,7 +161,7 @@ def test_modifiers_copy_and_off_the_board_pieces_are_thrown_away_but_not_copies(
     assert board.selection is None
 
 
-def test_men_put_back_are_nothing(area, board):
+def test_putting_pieces_back_changes_nothing(area, board):
     stretch(board, "b1", "c2")
     drag(board, "b1", "b1")
     assert area.said("block moved") == []
@@ -169,7 +169,7 @@ def test_men_put_back_are_nothing(area, board):
 
 
 @pytest.mark.parametrize("how", ["escape", "button", "focus", "hide"])
-def test_a_drag_given_up_changes_nothing(area, board, how):
+def test_a_cancelled_drag_changes_nothing(area, board, how):
     stretch(board, "b1", "c2")
     area.log.clear()
     pick_up(board, "b1")
@@ -190,7 +190,7 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
     assert board.selection == between("b1", "c2")
 
 
-def test_men_given_up_glide_home(area, board, qtbot):
+def test_pieces_of_a_cancelled_drag_glide_home(area, board, qtbot):
     board.animated = True
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
@@ -200,7 +200,7 @@ def test_men_given_up_glide_home(area, board, qtbot):
     qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
 
 
-def test_a_drag_whose_men_are_taken_away_ends(area, board):
+def test_a_drag_ends_when_its_pieces_are_removed(area, board):
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
     carry(board, "e5")
@@ -210,7 +210,7 @@ def test_a_drag_whose_men_are_taken_away_ends(area, board):
     assert area.said("block moved") == []
 
 
-def test_a_click_inside_or_outside_lets_go(area, board):
+def test_a_click_inside_or_outside_deselects(area, board):
     for square in ("b1", "e4"):
         stretch(board, "b1", "c2")
         click(board, square)
@@ -225,7 +225,7 @@ def test_a_piece_outside_is_dragged_alone(area, board):
     assert board.selection is None
 
 
-def test_the_right_button_asks_for_the_menu_of_what_is_under_it(area, board):
+def test_the_right_button_requests_the_menu_of_selection_or_square(area, board):
     stretch(board, "b1", "c2")
     click(board, "c2", RIGHT)
     assert area.said("selection menu") == [[board.mapToGlobal(middle_of(board, "c2"))]]
@@ -242,7 +242,7 @@ def test_the_middle_button_still_picks_a_piece_up(area, board):
     assert area.said("picked") == [["N"]]
 
 
-def test_keys_do_nothing_while_men_are_dragged(area, board):
+def test_keys_do_nothing_while_pieces_are_dragged(area, board):
     stretch(board, "b1", "c2")
     area.log.clear()
     pick_up(board, "b1")
@@ -253,7 +253,7 @@ def test_keys_do_nothing_while_men_are_dragged(area, board):
     board.cancel_gesture()
 
 
-def test_the_pointers_shape_says_what_a_press_would_do(area, board):
+def test_the_shape_of_the_pointer_shows_the_effect_of_a_press(area, board):
     stretch(board, "a2", "b4")
     hover(board, "b4")
     assert board.cursor().shape() == Qt.CursorShape.OpenHandCursor
@@ -268,7 +268,7 @@ def test_the_pointers_shape_says_what_a_press_would_do(area, board):
     release(board, middle_of(board, "b4"))
 
 
-def test_what_is_under_the_pointer_is_told_meanwhile(area, board):
+def test_the_hovered_square_is_signalled_during_a_drag(area, board):
     press(board, middle_of(board, "b1"), LEFT, SHIFT)
     move(board, middle_of(board, "d3"), LEFT, SHIFT)
     release(board, outside(board))

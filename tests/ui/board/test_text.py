@@ -1,4 +1,4 @@
-"""What pieces and squares are called."""
+"""Names of pieces and squares."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_every_content_has_a_name_of_its_own() -> None:
     assert len(names) == 13
 
 
-def test_a_square_is_said_with_what_it_holds() -> None:
+def test_a_square_is_named_with_its_contents() -> None:
     assert square_words(parse_square("d2"), "P") == "d2, white pawn"
     assert square_words(parse_square("e4"), EMPTY) == "e4, empty"
 
@@ -54,11 +54,11 @@ def test_a_mark_is_named_in_full(text: str, words: str) -> None:
         ("[%csl Re4]", "[%csl Re4]", ""),
     ],
 )
-def test_changes_are_told(before: str, after: str, words: str) -> None:
+def test_changes_are_described(before: str, after: str, words: str) -> None:
     assert marks_change_words(read_marks_among((before,)), read_marks_among((after,))) == words
 
 
-def test_a_square_knows_what_is_drawn_on_it() -> None:
+def test_the_marks_on_a_square_are_named() -> None:
     marks = read_marks_among(("[%csl Re4][%cal Ge2e4,Ba1h8]",))
     assert marks_on(marks, parse_square("e4")) == "green arrow from e2 to e4; red circle on e4"
     assert marks_on(marks, parse_square("h8")) == "blue arrow from a1 to h8"

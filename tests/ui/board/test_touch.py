@@ -50,7 +50,7 @@ def test_press_and_hold_opens_the_menu_of_the_square(area, board):
     assert area.said("moved") == [] and len(area.said("menu")) == 1
 
 
-def test_a_finger_that_moves_is_not_held(area, board):
+def test_a_moving_finger_does_not_count_as_held(area, board):
     touch(board, middle_of(board, "e2"))
     slide(board, middle_of(board, "e4"))
     hold(board)
@@ -58,10 +58,10 @@ def test_a_finger_that_moves_is_not_held(area, board):
     lift(board, middle_of(board, "e4"))
 
 
-def test_a_touch_that_the_system_takes_away_does_nothing(area, board):
+def test_a_cancelled_touch_does_nothing(area, board):
     touch(board, middle_of(board, "e2"))
     slide(board, middle_of(board, "e4"))
-    # Qt tells no place with it.
+    # Its event has no point.
     board.event(QTouchEvent(QEvent.Type.TouchCancel, touch_screen()))
     assert not board.busy
     lift(board, middle_of(board, "e4"))
@@ -103,7 +103,7 @@ def test_a_palette_piece_is_dragged_by_a_finger_above_it(area, board):
 
 
 @pytest.mark.parametrize("kind", [QEvent.Type.TabletPress, QEvent.Type.TabletMove])
-def test_a_pen_is_left_to_qt_which_makes_a_mouse_of_it(area, board, kind):
+def test_a_pen_is_left_to_qt_which_makes_mouse_events_from_it(area, board, kind):
     pen = QPointingDevice(
         "pen", 7, QInputDevice.DeviceType.Stylus, QPointingDevice.PointerType.Pen,
         QInputDevice.Capability.Position, 1, 2, parent=board,

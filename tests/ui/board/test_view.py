@@ -22,7 +22,7 @@ from tests.helpers.board_hands import (
 )
 
 
-def test_the_board_is_square_and_as_large_as_the_room(watched):
+def test_the_board_is_square_and_fills_the_widget(watched):
     assert watched.board_geometry.square_side == 50
     watched.resize(800, 300)
     assert watched.board_geometry.square_side == (300 - 2 * MARGIN) // 8
@@ -48,7 +48,7 @@ def test_outside_coordinates_leave_a_margin(board):
     assert board.board_geometry.square_side < side
 
 
-def test_a_waiting_caret_is_seen_after_its_rank(area, board):
+def test_a_waiting_caret_is_visible_after_its_rank(area, board):
     before = board.grab().toImage()
     type_text(board, "rnbqkbnr")
     after = board.grab().toImage()
@@ -74,7 +74,7 @@ def test_a_waiting_caret_leaves_no_trace(watched):
         assert watched.grab().toImage() == before
 
 
-def test_an_empty_board_says_why(area):
+def test_an_empty_board_has_a_label(area):
     plain = area.view.grab().toImage()
     contents = BoardContents(EMPTY_PLACEMENT, None)
     area.view.show_contents(contents)
@@ -84,7 +84,7 @@ def test_an_empty_board_says_why(area):
     assert plain != empty != labelled
 
 
-def test_changes_from_elsewhere_glide_and_those_of_the_hand_do_not(area, board, qtbot):
+def test_changes_from_elsewhere_glide_and_those_of_gestures_do_not(area, board, qtbot):
     board.animated = True
     pick_up(board, "e2")
     carry(board, "e4")
@@ -95,12 +95,12 @@ def test_changes_from_elsewhere_glide_and_those_of_the_hand_do_not(area, board, 
     qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
 
 
-def test_without_animation_all_is_in_place_at_once(area, board):
+def test_without_animation_pieces_are_in_place_at_once(area, board):
     area.put((parse_square("d2"), "."), (parse_square("d4"), "P"))
     assert board.scene.hidden == frozenset()
 
 
-def test_a_drag_given_up_glides_home(area, board, qtbot):
+def test_a_piece_of_a_cancelled_drag_glides_home(area, board, qtbot):
     board.animated = True
     pick_up(board, "e2")
     carry(board, "e6")
@@ -130,7 +130,7 @@ def test_a_board_that_is_hidden_during_a_glide_shows_every_piece_again(watched):
     assert watched.scene.hidden == frozenset()
 
 
-def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
+def test_a_square_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
     area.view.brush_picked.emit("R")
     click(board, "e4", RIGHT)
     assert board.scene.preview is None
@@ -140,7 +140,7 @@ def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, 
     assert board.scene.preview is not None
 
 
-def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbot):
+def test_the_keyboard_works_before_anything_was_touched(watched, qtbot):
     squares = []
     watched.cursor_moved.connect(squares.append)
     watched.clearFocus()
@@ -148,6 +148,6 @@ def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbo
     assert squares == [FEN_ORDER[0]] and watched.caret_square == FEN_ORDER[0]
 
 
-def test_the_pointer_has_the_shape_of_a_brush_that_was_taken_before_it_came(watched):
+def test_the_pointer_has_the_shape_of_a_brush_picked_before_it_entered(watched):
     watched.set_view_state(ViewState(brush="Q"))
     assert watched.cursor().shape() == Qt.CursorShape.BitmapCursor

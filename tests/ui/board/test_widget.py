@@ -49,7 +49,7 @@ def test_values_arrive_as_they_were_sent(bare_board, qtbot):
     assert typed.args == [contents, 2**40]
 
 
-# What is painted over the squares, and how much of it anew.
+# What is painted over the squares, and what is repainted.
 
 
 E4, D2 = parse_square("e4"), parse_square("d2")
@@ -77,14 +77,14 @@ def test_a_selection_is_framed_and_tinted_and_leaves_no_trace(watched):
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("name", THEME_NAMES)
-def test_the_frame_is_seen_on_whatever_lies_below_it(name, dark):
+def test_the_frame_is_visible_on_every_background(name, dark):
     cursor, line = QColor(board_theme(name, dark).cursor), QColor("#ffffff")
-    # Contrast tells light from dark only, so greys are enough: squares, their tints, all marks.
+    # Contrast depends only on brightness, so greys are enough: squares, their tints, all marks.
     for ground in (QColor(grey, grey, grey) for grey in range(256)):
         assert max(contrast(cursor, ground), contrast(line, ground)) >= 3
 
 
-def test_a_preview_shows_what_would_come_and_what_would_go(watched):
+def test_a_preview_shows_arriving_and_leaving_pieces(watched):
     plain = picture(watched)
     coming = with_contents(START_PLACEMENT, {E4: "Q", D2: "."})
     watched.set_view_state(ViewState(preview=coming))
@@ -101,7 +101,7 @@ def test_a_preview_shows_what_would_come_and_what_would_go(watched):
     assert picture(watched) == plain
 
 
-def test_lifted_men_are_seen_where_they_would_be_let_go(area, board):
+def test_lifted_pieces_are_shown_where_they_would_be_dropped(area, board):
     area.look(selection=Rectangle.between(D2, D2))
     key(board, Qt.Key.Key_Return)
     key(board, Qt.Key.Key_Up)
@@ -166,7 +166,7 @@ def test_a_mark_is_painted_where_it_is_and_leaves_no_trace(watched, kind):
 
 
 @pytest.mark.parametrize(("square", "light"), [("a4", True), ("a5", False), ("d1", True)])
-def test_coordinates_stand_above_a_highlight(watched, square, light):
+def test_coordinates_are_painted_over_a_highlight(watched, square, light):
     theme = board_theme("Walnut")
     colour = QColor(theme.coordinate_on_light if light else theme.coordinate_on_dark)
 
@@ -184,11 +184,11 @@ def test_coordinates_stand_above_a_highlight(watched, square, light):
     assert letters() >= plain
 
 
-def test_a_highlight_lies_below_the_man(watched):
+def test_a_highlight_is_painted_below_the_piece(watched):
     plain = picture(watched)
     show(watched, MARKS["highlight"])
     image = picture(watched)
-    # The men of this board are blocks in the middle of their squares.
+    # The pieces of this board are blocks in the middle of their squares.
     assert pixel(watched, image, "e2") == pixel(watched, plain, "e2")
     corner = pixel(watched, image, "e2", 0.45, 0.45)
     assert corner != pixel(watched, plain, "e2", 0.45, 0.45)
@@ -196,27 +196,27 @@ def test_a_highlight_lies_below_the_man(watched):
     assert pixel(watched, image, "e3", 0.45, 0.45) == pixel(watched, plain, "e3", 0.45, 0.45)
 
 
-def test_arrows_lie_above_the_men_but_leave_them_free(watched):
+def test_arrows_are_painted_over_pieces_but_leave_them_visible(watched):
     plain = picture(watched)
     show(watched, read_marks_among(("[%cal Rd1d2]",)))
     drawn = picture(watched)
-    # The men of this board are blocks in the middle of their squares.
+    # The pieces of this board are blocks in the middle of their squares.
     assert pixel(watched, drawn, "d1", 0, -0.32) != pixel(watched, plain, "d1", 0, -0.32)
     assert pixel(watched, drawn, "d2") == pixel(watched, plain, "d2")
 
 
-def test_an_arrow_gives_way_to_a_man_that_comes(watched):
+def test_an_arrow_makes_room_for_an_arriving_piece(watched):
     marks = read_marks_among(("[%cal Ra3h3]",))
     show(watched, marks)
     plain = picture(watched)
     placement = with_content(START_PLACEMENT, parse_square("d3"), "N")
     watched.show_contents(BoardContents(placement, marks=marks), animate=False)
-    # The men of this board are blocks in the middle of their squares.
+    # The pieces of this board are blocks in the middle of their squares.
     moved = picture(watched)
     assert pixel(watched, moved, "d3", -0.36) != pixel(watched, plain, "d3", -0.36)
 
 
-def test_the_arrow_that_is_dragged_is_seen(watched):
+def test_the_dragged_arrow_is_visible(watched):
     plain = picture(watched)
     press(watched, middle_of(watched, "a3"), RIGHT)
     move(watched, middle_of(watched, "c5"), RIGHT)

@@ -28,7 +28,7 @@ E4 = parse_square("e4")
 
 
 class Hand:
-    """Types in a field as a person does."""
+    """Types in a field like a user."""
 
     def __init__(self, editor: Editor, qtbot: QtBot) -> None:
         self.editor = editor
@@ -131,7 +131,7 @@ def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand: 
         ("r3k2r/8/8/8/8/8/8/R3K2R w qkKQ - 05 1", "put in order"),
     ],
 )
-def test_no_spelling_is_rewritten_under_the_caret(hand: Hand, typed: str, said: str) -> None:
+def test_text_is_not_rewritten_under_the_caret(hand: Hand, typed: str, said: str) -> None:
     hand.replace(typed[0])
     for length in range(1, len(typed)):
         hand.type(typed[length])
@@ -152,7 +152,7 @@ def test_no_spelling_is_rewritten_under_the_caret(hand: Hand, typed: str, said: 
         ("4k3/8/8/8/8/8/8/K7_w_-_-_0_1", 19, None, "Side to move"),
     ],
 )
-def test_a_caret_in_another_spelling_is_told_its_place(
+def test_the_place_of_the_caret_is_described_in_another_spelling(
     hand: Hand, typed: str, offset: int, square: str | None, place: str
 ) -> None:
     hovered: list[int | None] = []
@@ -185,7 +185,7 @@ def test_a_faulty_text_stays_marked_and_explained_while_the_board_keeps_the_last
 MOVES = "1.e4 c5 2.Nf3"
 
 
-def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand: Hand) -> None:
+def test_typed_moves_are_offered_as_a_game_and_read_at_return(hand: Hand) -> None:
     hand.replace("")
     for length, key in enumerate(MOVES, start=1):
         hand.type(key)
@@ -198,17 +198,17 @@ def test_typed_moves_are_offered_as_a_game_and_read_with_return(hand: Hand) -> N
 
 
 @pytest.mark.parametrize(("text", "is_read"), [(MOVES, True), ("1. e4 e5 2. Ke3 d6 3. d4", False)])
-def test_moves_that_leave_no_question_are_read_when_the_field_is_left(
+def test_unambiguous_moves_are_read_when_the_field_is_left(
     hand: Hand, text: str, is_read: bool
 ) -> None:
     hand.replace(text)
     hand.leave()
     assert hand.pasted == [text] * is_read
-    # Nothing is taken away before it is read.
+    # Nothing is removed before it is read.
     assert hand.text == text
 
 
-def test_what_only_begins_like_moves_is_a_fault_at_return(hand: Hand) -> None:
+def test_text_that_only_begins_like_moves_is_a_fault_at_return(hand: Hand) -> None:
     hand.replace("1.x")
     assert hand.line.fault is None
     hand.press(Key.Key_Return)
@@ -216,7 +216,7 @@ def test_what_only_begins_like_moves_is_a_fault_at_return(hand: Hand) -> None:
     assert hand.line.fault is not None and "rank 8" in hand.field.hint.message
 
 
-def test_mending_the_fault_takes_the_mark_away(hand: Hand) -> None:
+def test_correcting_the_fault_removes_the_mark(hand: Hand) -> None:
     hand.replace(HARING.replace(" w ", " x "))
     assert hand.line.fault is not None
     hand.replace(HARING)
@@ -233,7 +233,7 @@ def test_leaving_the_field_keeps_a_faulty_text(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Escape, None])
-def test_return_esc_and_leaving_write_out_what_was_left_out(hand: Hand, key: Qt.Key | None) -> None:
+def test_return_esc_and_leaving_write_out_omitted_fields(hand: Hand, key: Qt.Key | None) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k b")
     hand.leave() if key is None else hand.press(key)
     assert hand.text == "8/8/8/8/8/8/8/K6k b - - 0 1"
@@ -317,7 +317,7 @@ def test_esc_returns_to_the_boards_fen_and_undo_to_the_draft(hand: Hand) -> None
     assert hand.text == "4k3/x"
 
 
-def test_esc_with_nothing_to_give_up_is_left_to_the_window(hand: Hand, monkeypatch) -> None:
+def test_esc_without_an_effect_is_left_to_the_window(hand: Hand, monkeypatch) -> None:
     reached = []
     window = hand.field.window()
     monkeypatch.setattr(
@@ -341,7 +341,7 @@ def test_esc_leaves_a_record_that_never_had_a_position(hand: Hand) -> None:
 # --- pasting -----------------------------------------------------------------------------------
 
 
-def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
+def test_a_fen_in_place_of_the_whole_text_is_passed_on(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
     hand.paste(IMMORTAL + "\r\n")
@@ -349,7 +349,7 @@ def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
     assert hand.text == HARING
 
 
-def test_a_text_is_passed_on_with_the_mark_that_it_begins_with(hand: Hand) -> None:
+def test_a_text_is_passed_on_with_its_byte_order_mark(hand: Hand) -> None:
     lines = f"\ufeff{START}\n{IMMORTAL}"
     QApplication.clipboard().setText("\ufeff" + lines)
     hand.button("Paste").click()
@@ -400,7 +400,7 @@ def test_a_file_that_is_dropped_is_left_to_the_window(hand: Hand) -> None:
         assert event.isAccepted() is taken
 
 
-def test_a_fault_is_told_to_assistive_technology(hand: Hand) -> None:
+def test_a_fault_is_reported_to_assistive_technology(hand: Hand) -> None:
     hand.replace("4k3/x")
     hand.qtbot.waitUntil(lambda: hand.line.accessibleDescription() == hand.field.hint.message)
 
@@ -423,7 +423,7 @@ def test_each_field_can_be_selected(hand: Hand, index: int) -> None:
     assert hand.line.hasFocus()
 
 
-def test_a_field_that_is_missing_gets_the_caret_where_it_would_stand(hand: Hand) -> None:
+def test_a_missing_field_gets_the_caret_at_the_end(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k w")
     hand.field.select_field(4)
     assert hand.line.caret() == len("8/8/8/8/8/8/8/K6k w")
@@ -459,7 +459,7 @@ def test_leaving_the_field_marks_no_square(hand: Hand) -> None:
 # --- repairs, recent positions, records --------------------------------------------------------
 
 
-def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
+def test_an_obvious_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
     faulty = HARING.replace(" w - ", " w 0 ")
     hand.replace(faulty)
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Write - instead")
@@ -470,7 +470,7 @@ def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("asked", ["h#2", "Helpmate in 2", "b h#2"])
-def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand: Hand, asked: str) -> None:
+def test_a_stipulation_in_place_of_fields_has_a_repair(hand: Hand, asked: str) -> None:
     placement = "8/8/8/8/8/2k5/8/K1R5"
     hand.replace(f"{placement} {asked}")
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Repair it")
@@ -478,7 +478,7 @@ def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand: Hand, asked: st
     assert hand.text == f'{placement} b - - 0 1 c3 "h#2";'
 
 
-def test_no_repair_is_offered_where_none_is_plain(hand: Hand) -> None:
+def test_no_repair_is_offered_if_none_is_obvious(hand: Hand) -> None:
     hand.replace(HARING.replace(" w - ", " w 0 "))
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() != "")
     hand.replace("4k3/x")
@@ -519,7 +519,7 @@ def test_a_draft_stays_with_its_record(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("document", [f"{HARING}\n"])
-def test_a_document_without_records_invites_to_type(hand: Hand) -> None:
+def test_a_document_without_records_invites_typing(hand: Hand) -> None:
     hand.editor.perform(records.delete)
     assert hand.text == ""
     assert hand.line.fault is None
@@ -542,9 +542,7 @@ OTHER = "8/8/8/4k3/8/8/8/4K2R"
 @pytest.mark.parametrize(
     "typed", [f"{OTHER} b - - 0 1", f"{OTHER} w K - 5 31", f"{OTHER} b - - 0 1 ; mine"]
 )
-def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(
-    hand: Hand, typed: str
-) -> None:
+def test_a_whole_fen_typed_over_the_placement_replaces_all_fields(hand: Hand, typed: str) -> None:
     hand.field.select_field(0)
     hand.type(typed)
     assert hand.text == typed and hand.line.fault is None
@@ -555,7 +553,7 @@ def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(
 
 
 @pytest.mark.parametrize("document", [f"{OTHER} w - - 0 1 w - - 0 1 ; mine\n"])
-def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand: Hand) -> None:
+def test_repeated_fields_are_a_fault_with_a_repair(hand: Hand) -> None:
     assert "repeats its fields" in hand.field.hint.message
     assert hand.line.fault == (31, 40)
     hand.enter()
@@ -568,7 +566,7 @@ def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand: Hand) -> N
 
 
 @pytest.mark.parametrize("document", [f"{START[:-11]}X - 0 1 {'n' * 40_000}END\n"])
-def test_a_key_cuts_nothing_of_a_long_line(hand: Hand) -> None:
+def test_a_key_does_not_cut_a_long_line(hand: Hand) -> None:
     before = hand.state.record.line
     hand.enter()
     hand.line.select_span((5, 5))
@@ -619,7 +617,7 @@ def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand: Hand) -> N
 
 
 @pytest.mark.parametrize("document", [f"{START}\n\ufffe{START}\n"])
-def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand: Hand) -> None:
+def test_a_byte_order_mark_is_shown_and_kept(hand: Hand) -> None:
     hand.editor.show_record(1)
     before = hand.state.record.line
     assert hand.text == before
@@ -633,8 +631,8 @@ def test_a_character_that_qt_takes_for_a_byte_order_mark_is_shown_and_kept(hand:
     assert fen_of(hand.state) == START + "2"
 
 
-def test_half_a_surrogate_has_a_visible_stand_in_where_it_stands(hand: Hand) -> None:
-    """No text that Qt takes can hold one, nor can a file."""
+def test_half_a_surrogate_is_shown_by_a_replacement_character(hand: Hand) -> None:
+    """Neither a text of Qt nor a file can contain one."""
     text = f"\ud800{START} \udc00x"
     hand.editor.perform(type_fen, text)
     assert hand.text == f"\ufffd{START} \ufffdx"
@@ -671,7 +669,7 @@ def test_four_fields_are_all_that_epd_has(hand: Hand) -> None:
     assert hand.field.hint.message == ""
 
 
-def test_how_a_paste_was_read_is_said_until_something_else_is(hand: Hand) -> None:
+def test_the_reading_of_a_paste_is_shown_until_the_next_message(hand: Hand) -> None:
     hand.field.show_note("Read as a list of pieces.")
     assert hand.field.hint.message == "Read as a list of pieces."
     hand.field.show_note("")

@@ -45,7 +45,7 @@ def test_the_positions_are_listed_with_diagrams_newest_first(qtbot: QtBot) -> No
     button.popup.close()
 
 
-def test_a_text_that_is_no_fen_is_left_out(qtbot: QtBot) -> None:
+def test_a_text_that_is_not_a_fen_is_left_out(qtbot: QtBot) -> None:
     button = opened(qtbot, "nonsense", START)
     assert texts(button) == [START]
     button.popup.close()
@@ -61,7 +61,7 @@ def test_a_click_chooses(qtbot: QtBot) -> None:
     assert not button.popup.isVisible()
 
 
-def test_keys_choose_or_give_up(qtbot: QtBot) -> None:
+def test_keys_choose_or_cancel(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, IMMORTAL)
     chosen: list[str] = []
     button.popup.chosen.connect(chosen.append)

@@ -34,7 +34,7 @@ def line(qtbot: QtBot) -> FenLine:
 
 
 def reddish_columns(line: FenLine) -> list[int]:
-    """Return where the colour of faults is, between the frame's left and right sides."""
+    """Return the places with the colour of faults between the frame's left and right sides."""
     image: QImage = line.grab().toImage()
     danger = QColor(current_palette().danger)
     rows = range(4, image.height() - 4)
@@ -43,7 +43,7 @@ def reddish_columns(line: FenLine) -> list[int]:
 
 
 @pytest.mark.parametrize("text", [HARING, "4k3/♔♕♖/x 𝔸𝔹 w", "a\tb\x00c d"])
-def test_each_character_is_found_where_it_is_drawn(line: FenLine, text: str) -> None:
+def test_each_character_is_located_where_it_is_drawn(line: FenLine, text: str) -> None:
     line.setText(text)
     for caret in (0, len(text)):
         line.select_span((caret, caret))
@@ -77,7 +77,7 @@ def test_offsets_are_code_points(line: FenLine) -> None:
     assert line.caret() == 2
 
 
-def test_a_fault_is_marked_where_it_stands(line: FenLine) -> None:
+def test_a_fault_is_marked_in_its_place(line: FenLine) -> None:
     line.setText(HARING)
     assert reddish_columns(line) == []
     line.set_fault((10, 12))
@@ -107,7 +107,7 @@ def test_another_text_leaves_the_caret_where_it_was(line: FenLine) -> None:
     assert line.caret() == 1
 
 
-def test_the_pointer_is_told_once_for_each_character(qtbot: QtBot, line: FenLine) -> None:
+def test_the_pointer_is_signalled_once_for_each_character(qtbot: QtBot, line: FenLine) -> None:
     line.setText(HARING)
     told: list[object] = []
     line.pointed.connect(told.append)
@@ -123,7 +123,7 @@ def test_the_text_is_of_fixed_width(line: FenLine) -> None:
     assert len(widths) == 1
 
 
-def test_history_is_not_the_lines_own(qtbot: QtBot, line: FenLine) -> None:
+def test_undo_and_redo_are_not_the_line_s_own(qtbot: QtBot, line: FenLine) -> None:
     qtbot.keyClicks(line, "abc")
     qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "abc"
@@ -180,7 +180,7 @@ def drop(line: FenLine, _qtbot: QtBot, text: str, _monkeypatch: pytest.MonkeyPat
 
 
 def drop_dragged(line: FenLine, text: str) -> Qt.DropAction:
-    """Drop a text that is to be moved, and return what its source is told."""
+    """Drop a text as a move, and return the action that its source is given."""
     data = QMimeData()
     data.setText(text)
     event = QDropEvent(
@@ -190,7 +190,7 @@ def drop_dragged(line: FenLine, text: str) -> Qt.DropAction:
         Qt.MouseButton.LeftButton,
         Qt.KeyboardModifier.ShiftModifier,
     )
-    # Sent by the application it would need a drag that is under way.
+    # Sent by the application, it would require a running drag.
     line.dropEvent(event)
     return event.dropAction()
 
@@ -254,7 +254,7 @@ def test_one_line_is_inserted_without_the_breaks_around_it(
 
 
 @ways
-def test_a_text_too_long_to_look_through_is_passed_on(
+def test_a_text_too_long_to_examine_is_passed_on(
     qtbot: QtBot,
     line: FenLine,
     monkeypatch: pytest.MonkeyPatch,
@@ -280,7 +280,7 @@ def test_a_whole_position_is_passed_on_wherever_it_arrives(
 
 @pytest.mark.parametrize("arrive", [paste_by_key, paste_by_menu, paste_selection_by_key])
 @pytest.mark.parametrize("text", [HARING, START.replace("8/8/8/8", "8/8/8/9")])
-def test_a_fen_in_the_place_of_all_is_passed_on_even_if_it_is_faulty(
+def test_a_fen_in_place_of_the_whole_text_is_passed_on_even_if_it_is_faulty(
     qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival, text: str
 ) -> None:
     line.setText(START)
@@ -291,7 +291,7 @@ def test_a_fen_in_the_place_of_all_is_passed_on_even_if_it_is_faulty(
     assert line.text() == START
 
 
-def test_a_placement_in_the_place_of_another_makes_a_whole_position(
+def test_a_placement_in_place_of_another_makes_a_whole_position(
     qtbot: QtBot, line: FenLine
 ) -> None:
     placement, _, fields = START.partition(" ")
@@ -331,7 +331,7 @@ def test_a_position_in_another_spelling_is_passed_on_as_well(
 
 
 @pytest.mark.parametrize("text", ["", START])
-def test_a_number_is_passed_on_only_in_the_place_of_all(
+def test_a_number_is_passed_on_only_in_place_of_the_whole_text(
     qtbot: QtBot, line: FenLine, text: str
 ) -> None:
     line.setText(text)
@@ -351,7 +351,7 @@ def test_a_number_is_inserted_among_the_fields(qtbot: QtBot, line: FenLine) -> N
     assert line.text() == START.removesuffix("1") + "42"
 
 
-def test_of_a_page_the_text_arrives(line: FenLine) -> None:
+def test_the_text_of_a_page_of_html_is_pasted(line: FenLine) -> None:
     page = QMimeData()
     page.setHtml("<p>4k3/<b>8</b></p>")
     QApplication.clipboard().setMimeData(page)
@@ -360,7 +360,7 @@ def test_of_a_page_the_text_arrives(line: FenLine) -> None:
 
 
 @ways
-def test_nothing_arrives_in_a_line_that_is_read_only(
+def test_nothing_is_pasted_into_a_read_only_line(
     qtbot: QtBot, line: FenLine, monkeypatch: pytest.MonkeyPatch, arrive: Arrival
 ) -> None:
     line.setText(START)
@@ -378,7 +378,7 @@ def test_line_breaks_alone_do_not_delete_what_is_selected(qtbot: QtBot, line: Fe
     assert line.text() == "4k3"
 
 
-def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line: FenLine) -> None:
+def test_text_that_is_passed_on_stays_at_its_source(line: FenLine) -> None:
     assert drop_dragged(line, f"{HARING}\n{START}") is Qt.DropAction.CopyAction
     assert drop_dragged(line, "ab") is Qt.DropAction.MoveAction
 
@@ -390,17 +390,17 @@ def test_what_is_passed_on_is_never_taken_from_where_it_was_dragged(line: FenLin
     "text",
     ["\ufeff4k3", "\ufeff\ufeff4k3", "\ufffe4k3", "4\ufeffk3", "\ufeff𝔸", "\ufffe𝔸", "n" * 40_000],
 )
-def test_every_text_is_held_to_the_letter(line: FenLine, text: str) -> None:
+def test_every_text_is_kept_exactly(line: FenLine, text: str) -> None:
     line.replace_text(text)
     assert line.text() == text
 
 
-def test_half_a_surrogate_is_shown_by_a_stand_in(line: FenLine) -> None:
+def test_half_a_surrogate_is_shown_by_a_replacement(line: FenLine) -> None:
     line.replace_text("a\ud800b\ud83d\ude00")
     assert line.text() == "a\ufffdb\ufffd\ufffd"
 
 
-def test_its_menu_waits_for_nobody_and_goes_when_it_is_closed(line: FenLine) -> None:
+def test_the_menu_is_not_modal_and_deleted_when_it_closes(line: FenLine) -> None:
     place = QPoint(20, 17)
     reason = QContextMenuEvent.Reason.Mouse
     QApplication.sendEvent(line, QContextMenuEvent(reason, place, line.mapToGlobal(place)))
@@ -433,12 +433,12 @@ def key(code: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, text: str = "") -> 
         (key(Qt.Key.Key_Undo), False),
     ],
 )
-def test_a_key_that_writes_is_told_from_a_command(event: QKeyEvent, typed: bool) -> None:
+def test_typed_keys_are_distinguished_from_commands(event: QKeyEvent, typed: bool) -> None:
     assert is_typed(event) is typed
 
 
 @pytest.mark.usefixtures("qapp")
-def test_the_keys_go_back_and_forth_in_the_documents_history() -> None:
+def test_the_keys_undo_and_redo_in_the_document() -> None:
     editor = editor_of(state_of_fen(START))
     editor.perform(set_side_to_move, "b")
     assert step_in_history(key(Qt.Key.Key_Z, CTRL), editor)

@@ -22,7 +22,7 @@ from tests.helpers.states import HARING, START
         ),
         (
             f"[{START.removesuffix(' 0 1')}]",
-            # What everybody expects of brackets goes without saying.
+            # Usual meanings of brackets are not mentioned.
             "Assumed: halfmove clock 0, fullmove number 1.",
         ),
         (f"position fen: {START}", ""),
@@ -36,7 +36,7 @@ from tests.helpers.states import HARING, START
         ),
     ],
 )
-def test_what_was_assumed_is_said_in_one_sentence(text: str, words: str) -> None:
+def test_assumptions_are_one_sentence(text: str, words: str) -> None:
     assert note_words(read_loose(text).notes) == words
 
 
@@ -58,11 +58,11 @@ def test_a_place_is_named_by_its_field_and_square(offset: int, words: str) -> No
     assert place_words(HARING, offset) == words
 
 
-def test_a_character_that_is_no_piece_names_its_square_alone() -> None:
+def test_a_character_that_is_not_a_piece_names_only_its_square() -> None:
     assert place_words("4x3/8", 1) == "Piece placement: e8"
 
 
 @given(st.text(max_size=40), st.integers(0, 40))
-def test_any_place_of_any_text_can_be_asked_for(text: str, offset: int) -> None:
+def test_any_place_of_any_text_can_be_described(text: str, offset: int) -> None:
     if offset <= len(text):
         place_words(text, offset)

@@ -11,7 +11,7 @@ from fenedit.ui.panels.card import Card, EmptyNote, Heading, Section
 from tests.helpers.project import PACKAGE
 
 
-def test_a_card_is_called_by_its_heading(qtbot):
+def test_a_card_is_named_by_its_heading(qtbot):
     card = Card("Side to move")
     qtbot.addWidget(card)
     card.body.addWidget(QLabel("content", card))
@@ -29,7 +29,7 @@ def test_a_long_heading_is_broken_and_not_cut(qtbot):
     assert long.heightForWidth(230) > short.heightForWidth(230)
 
 
-def test_a_heading_on_a_single_line_is_shortened_as_it_says(qtbot):
+def test_a_heading_on_a_single_line_is_elided_if_needed(qtbot):
     parent = QWidget()
     qtbot.addWidget(parent)
     heading = Heading("Collection", parent)

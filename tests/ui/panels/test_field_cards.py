@@ -107,7 +107,7 @@ def test_a_toggle_switches_a_right_off_and_on(qtbot):
         assert editor.state.position.castling_rights == "KQkq"
 
 
-def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtbot):
+def test_impossible_rights_are_disabled_and_claimed_ones_can_be_dropped(qtbot):
     editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/4K2R w Kq - 0 1"))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -165,7 +165,7 @@ def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot):
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", set()),
     ],
 )
-def test_a_right_of_chess960_alone_names_the_way_to_it(qtbot, fen, leads_there):
+def test_a_right_of_chess960_alone_names_the_command_for_it(qtbot, fen, leads_there):
     editor = editor_of(state_of_fen(fen))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
@@ -232,7 +232,7 @@ def test_the_keys_of_undo_are_the_documents(qtbot):
         assert editor.undo_stack.canRedo()
 
 
-def test_a_move_number_of_0_is_left_and_not_come_back_to(qtbot):
+def test_a_move_number_of_0_cannot_be_stepped_back_to(qtbot):
     editor = editor_of(state_of_fen(KINGS.format(0, 0)))
     card = CounterRows(editor)
     with stage(qtbot, editor, card):
@@ -281,7 +281,7 @@ def entries(box: EnPassantBox) -> list[str]:
     return [box.itemText(index) for index in range(box.count())]
 
 
-def test_the_squares_that_can_be_meant_are_offered(qtbot):
+def test_possible_squares_are_offered(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -291,7 +291,7 @@ def test_the_squares_that_can_be_meant_are_offered(qtbot):
         assert entries(box) == ["–", "e3"]
 
 
-def test_keys_choose_a_square_and_undo_takes_it_back(qtbot):
+def test_keys_choose_a_square_and_undo_reverts_it(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -303,7 +303,7 @@ def test_keys_choose_a_square_and_undo_takes_it_back(qtbot):
         assert box.currentText() == "–"
 
 
-def test_a_square_that_cannot_hold_stays_and_says_so_until_another_is_chosen(qtbot):
+def test_an_impossible_square_stays_marked_until_another_is_chosen(qtbot):
     editor = editor_of(state_of_fen(AFTER_E4_C5.replace("KQkq -", "KQkq d6")))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -323,7 +323,7 @@ def test_a_square_that_becomes_possible_loses_its_label(qtbot):
         assert box.currentText() == "e3"
 
 
-def test_no_square_is_offered_where_none_can_be_meant(qtbot):
+def test_no_square_is_offered_if_none_is_possible(qtbot):
     editor = editor_of(state_of_fen(START))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
@@ -360,7 +360,7 @@ def buttons(card: SideToMoveRow) -> dict[str, QPushButton]:
     return {button.text(): button for button in card.findChildren(QPushButton)}
 
 
-def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot):
+def test_a_click_gives_the_move_to_a_side_and_undo_reverts_it(qtbot):
     editor = editor_of(state_of_fen(START))
     card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):

@@ -26,7 +26,7 @@ def chooser(qtbot) -> Iterator[OpcodeChooser]:
     window.close()
 
 
-def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser):
+def test_the_list_offers_new_opcodes_and_chooses_none(chooser):
     assert chooser.itemText(0) == "Name"
     assert chooser.findData("bm") == -1
     assert chooser.currentText() == ""
@@ -43,7 +43,7 @@ def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser):
         ("fairy conditions", "conditions"),
     ],
 )
-def test_enter_takes_what_is_written(chooser, qtbot, typed, opcode):
+def test_enter_accepts_the_text(chooser, qtbot, typed, opcode):
     qtbot.keyClicks(chooser, typed)
     chooser.completer().popup().hide()
     with qtbot.waitSignal(chooser.chosen) as chosen:
@@ -61,7 +61,7 @@ def test_a_word_of_the_title_finds_the_opcode(chooser, qtbot):
     assert chosen.args == ["dm"]
 
 
-def test_what_fits_is_seen_without_scrolling(chooser, qtbot):
+def test_words_that_fit_are_visible_without_scrolling(chooser, qtbot):
     qtbot.keyClicks(chooser, "DRAW")
     popup = chooser.completer().popup()
     qtbot.waitUntil(popup.isVisible)
@@ -78,7 +78,7 @@ def test_an_entry_of_the_list_is_its_opcode(chooser, qtbot):
     assert chosen.args == ["dm"]
 
 
-def test_esc_gives_up(chooser, qtbot):
+def test_esc_cancels(chooser, qtbot):
     with qtbot.waitSignal(chooser.given_up):
         qtbot.keyClick(chooser, Key.Key_Escape)
 

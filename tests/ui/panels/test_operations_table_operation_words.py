@@ -26,11 +26,11 @@ def test_all_opcodes_are_offered_and_the_name_comes_first(qtbot):
         (" b-m e4 ! ?;", "b-m"),
     ],
 )
-def test_rows_are_called_by_their_names(rest, name):
+def test_rows_have_their_names(rest, name):
     assert operation_words().name(operation_rows(rest)[0]) == name
 
 
-def test_a_refusal_calls_the_operation_by_its_name():
+def test_a_refusal_names_the_operation():
     problem = name_problem("c3", ["c3"])
     assert problem is not None
     assert (
@@ -45,7 +45,7 @@ def test_an_empty_editor_says_what_is_expected(opcode):
     assert bool(expected) != any_or_none
 
 
-def test_text_that_is_no_operation_is_called_text():
+def test_text_that_is_not_an_operation_is_called_text():
     rows = [row for row in operation_rows(' "a" b;') if not row.opcode]
     assert [operation_words().name(row) for row in rows] == ["Text"]
     assert operation_words().expected(rows[0]) == ""

@@ -23,7 +23,7 @@ from tests.helpers.tablebases import KQVK, WON
 
 
 class Check:
-    """The card beside an editor, and a patient eye."""
+    """The card of an editor, with methods that wait for its lines."""
 
     def __init__(self, editor: Editor, card: PositionCheckCard, qtbot: QtBot):
         self.editor = editor
@@ -31,7 +31,7 @@ class Check:
         self.qtbot = qtbot
 
     def expect(self, *sentences: str):
-        """Wait until these lines are shown, named by their beginnings, and no others."""
+        """Wait until exactly these lines are shown, given by their beginnings."""
         self.qtbot.waitUntil(lambda: self._shown(sentences))
 
     def expect_facts(self, facts: str, remark: str = ""):
@@ -50,7 +50,7 @@ class Check:
 
 
 PLAYED = HARING.replace(" 0 1", " 0 30")
-"""The counters of a game that can have led there."""
+"""The counters of a game that can have led to the position."""
 KINGS = "4k3/8/8/8/8/8/8/4K3 w - - 50 90"
 TWO_NOTES = "rnq1kbnr/pppppppp/8/4B3/4b3/8/PPPPPPPP/RNQ1KBNR w - - dm 2;"
 NO_GAME = "4k3/8/8/8/8/8/8/4K2N w - - 50 90"
@@ -76,21 +76,21 @@ def check(qtbot, fen, monkeypatch) -> Iterator[Check]:
         card.end()
 
 
-def test_no_objection_comes_with_material_and_moves(check):
+def test_no_problems_are_shown_with_material_and_moves(check):
     check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
     check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No problems found")
 
 
-def test_a_contradiction_does_not_stand_under_no_objection(check):
+def test_a_contradiction_is_not_shown_below_no_problems_found(check):
     check.type("4k3/8/8/8/2pP4/8/8/4K3 b - d3 99 400")
     check.expect("Hint: The halfmove clock is 99, but the en passant square")
     assert not check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/2p5/8/3P4/8/8/4P3/4K3 w - - 0 1"])
-def test_what_follows_from_moves_is_no_problem_of_the_position(check):
+def test_consequences_of_moves_are_not_problems_of_the_position(check):
     moves = Moves(check.editor, Settings(QSettings()), check.card)
     moves.changed.connect(lambda: check.card.show_state(check.editor.shown))
     moves.play("e2e4")
@@ -118,7 +118,7 @@ def test_nothing_is_promised_of_another_variant(check):
     check.type("r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR[Pp] w Kkq - 0 60")
     check.expect("Note: The position is of another chess variant")
     assert not check.card.verdict.isVisible()
-    assert "No objection" not in check.card.accessibleDescription()
+    assert "No problems" not in check.card.accessibleDescription()
 
 
 @pytest.mark.parametrize(
@@ -133,14 +133,14 @@ def test_nothing_is_promised_of_another_variant(check):
         ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has enough material to mate."),
     ],
 )
-def test_facts_are_no_problems(check, remark):
+def test_facts_are_not_problems(check, remark):
     check.qtbot.waitUntil(lambda: check.card.facts.remark.text() == remark)
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/P3K2R w Kq e4 120 0"])
-def test_all_that_is_wrong_is_listed_at_once_gravest_first(check):
+def test_all_problems_are_listed_at_once_the_gravest_first(check):
     check.expect(
         "Not playable: Pawns cannot stand on the first or last rank: a1.",
         "Not playable: Black’s queenside castling right (q)",
@@ -153,7 +153,7 @@ def test_all_that_is_wrong_is_listed_at_once_gravest_first(check):
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])
-def test_a_repair_is_one_step_and_takes_its_line_away(check):
+def test_a_repair_is_one_step_and_removes_its_line(check):
     check.expect("Not playable: Black’s queenside castling right (q)")
     button = check.card.lines[0].buttons[0]
     check.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -170,7 +170,7 @@ def test_an_edit_is_checked(check):
     check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts.about.text())
 
 
-def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check):
+def test_a_faulty_text_is_listed_instead_of_facts(check):
     check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     check.editor.perform(type_fen, "4k3/x")
     check.expect("Not FEN:")
@@ -195,7 +195,7 @@ def test_a_line_in_focus_marks_its_squares(check):
 
 
 @pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
-def test_the_gravest_problem_is_told_whenever_another_is(check):
+def test_the_gravest_problem_is_signalled_when_it_changes(check):
     told = []
     check.card.gravest_found.connect(told.append)
     check.expect("Not playable: The kings stand next to each other")
@@ -210,14 +210,14 @@ def test_the_gravest_problem_is_told_whenever_another_is(check):
 
 
 @pytest.mark.parametrize("fen", [TWO_NOTES])
-def test_a_note_is_no_problem_to_be_marked(check):
+def test_a_note_is_not_marked(check):
     told = []
     check.card.gravest_found.connect(told.append)
     check.qtbot.waitUntil(lambda: bool(check.card.lines))
     assert not any(told)
 
 
-def test_a_line_that_goes_away_in_focus_leaves_no_mark(check):
+def test_a_focused_line_that_disappears_leaves_no_mark(check):
     check.editor.perform(board.discard, 24)
     check.expect("Note: White has no king.")
     check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
@@ -235,14 +235,14 @@ def test_one_legal_move_is_counted_in_the_singular(check):
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w - - 120 200"])
-def test_a_hint_is_no_objection(check):
+def test_a_hint_is_shown_with_no_problems_found(check):
     check.qtbot.waitUntil(lambda: bool(check.card.lines))
     assert all(line.accessibleName().startswith("Hint: ") for line in check.card.lines)
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_all_is_mended_in_one_step(check):
+def test_all_problems_are_fixed_in_one_step(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
     check.qtbot.mouseClick(check.card.fix_all, Qt.MouseButton.LeftButton)
     assert fen_of(check.editor.state) == "4k3/8/8/8/8/8/8/4K3 w - - 0 90"
@@ -317,26 +317,26 @@ def test_a_proof_arrives_as_a_line(check):
 
 
 @pytest.mark.parametrize("fen", [f"{NO_GAME} dm 2;"])
-def test_what_is_composed_is_not_accused(check):
+def test_compositions_are_not_reported_as_illegal(check):
     check.expect("Note: White has no possible last move")
     assert check.card.verdict.isVisible()
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_a_search_that_looked_at_everything_says_so(check):
+def test_a_complete_search_is_described(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     assert check.card.lines == ()
 
 
 @pytest.mark.parametrize("fen", [TOO_LONG])
-def test_a_search_that_ran_out_of_time_says_so(check):
+def test_a_search_that_ran_out_of_time_is_described(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.BUDGET)
     assert check.card.verdict.accessibleName() == "No problems found within 0.3 s"
 
 
 @pytest.mark.parametrize("fen", [DEADLY])
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_where_no_search_is_possible_the_quick_checks_go_on(check):
+def test_quick_checks_continue_if_no_search_is_possible(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.QUICK_ONLY)
     assert check.card.verdict.isVisible()
     assert "quick checks" in check.card.verdict.accessibleName()
@@ -360,7 +360,7 @@ def test_a_late_answer_is_not_shown_for_another_position(check):
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_counters_do_not_take_a_proof_away(check):
+def test_changing_counters_keeps_a_proof(check):
     check.expect("Illegal: White has no possible last move")
     states = Watch(check)
     check.editor.perform(set_fullmove_number, 91)
@@ -369,7 +369,7 @@ def test_counters_do_not_take_a_proof_away(check):
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_proof_gives_place_to_the_next_without_a_blink(check):
+def test_a_proof_is_replaced_by_the_next_without_blinking(check):
     check.expect("Illegal: White has no possible last move")
     states = Watch(check)
     check.editor.perform(board.place, 40, "p")
@@ -387,7 +387,7 @@ def test_a_proof_is_not_kept_long_for_another_position(check):
 
 
 @pytest.mark.parametrize("fen", [KINGS])
-def test_nothing_is_promised_that_a_proof_takes_back(check):
+def test_nothing_is_announced_that_a_proof_would_withdraw(check):
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     check.type("4k3/8/8/8/8/8/8/3NK2P w - - 50 90")
     check.expect("Not playable: Pawns cannot")
@@ -410,7 +410,7 @@ def test_verdict_and_facts_come_together(check):
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_a_long_search_is_spoken_of_each_time(check):
+def test_a_long_search_is_shown_each_time(check):
     check.expect("Illegal: White has no possible last move")
     for slow in (SLOW, SLOW_TOO):
         check.type(slow)
@@ -419,7 +419,7 @@ def test_a_long_search_is_spoken_of_each_time(check):
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
-def test_while_one_edits_what_is_shown_stands_still(check):
+def test_the_result_does_not_flicker_during_edits(check):
     check.type(KINGS)
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.WHOLE)
     looks = set()
@@ -433,7 +433,7 @@ def test_while_one_edits_what_is_shown_stands_still(check):
 
 
 class Watch:
-    """Notes which grades a card ever shows."""
+    """Records all grades that a card shows."""
 
     def __init__(self, check: Check):
         self.seen: set[tuple[str, ...]] = set()
@@ -452,7 +452,7 @@ class Watch:
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check):
+def test_a_line_is_described_with_its_fix_and_the_card_with_their_number(check):
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
     spoken = check.card.lines[0].accessibleName()
     assert spoken.endswith(" Fix: Remove castling right q.")
@@ -460,7 +460,7 @@ def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check):
 
 
 @pytest.mark.parametrize("fen", ["8/8/8/8/8/8/8/8 w - - 0 1"])
-def test_what_an_unfinished_position_lacks_is_no_fault_until_a_piece_is_wrong(check):
+def test_missing_pieces_are_not_a_problem_until_another_piece_is_wrong(check):
     check.expect("Note: No kings yet.")
     assert not check.card.verdict.isVisible()
     check.card.fold(True)
@@ -498,7 +498,7 @@ def shown(qtbot) -> Iterator[Facts]:
     editor.close()
 
 
-def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_first(shown):
+def test_the_link_leads_to_the_next_repetition_and_from_the_last_to_the_first(shown):
     told = []
     for _ in range(4):
         told.append((shown.editor.state.current, shown.also.text()))
@@ -512,7 +512,7 @@ def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_
     ]
 
 
-def test_one_other_is_named_and_none_is_not(shown, qtbot):
+def test_one_repetition_is_named_and_none_is_not(shown, qtbot):
     shown.editor.perform(records.delete)
     shown.editor.show_record(1)
     assert shown.also.text() == "Same position as no. 3"
@@ -521,7 +521,7 @@ def test_one_other_is_named_and_none_is_not(shown, qtbot):
     assert shown.about.text().startswith("K Q R2 B N2 P3")
 
 
-def test_where_the_file_has_become_shorter_it_leads_nowhere(shown):
+def test_the_link_does_nothing_if_the_file_has_become_shorter(shown):
     shown.editor.state_changed.disconnect()
     for _ in range(3):
         shown.editor.perform(records.delete)
@@ -529,7 +529,7 @@ def test_where_the_file_has_become_shorter_it_leads_nowhere(shown):
     assert shown.editor.state.current == 0
 
 
-def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot):
+def test_the_material_of_very_many_pieces_does_not_widen_the_card(qtbot):
     ranks = ("qrbnkpQR", "BNKPqrbn") * 4
     editor = editor_of(state_of_text(f"{'/'.join(ranks)} w - - 0 1\n"))
     facts = Facts(editor)
@@ -548,7 +548,7 @@ def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot):
         '8/8/8/8/8/8/8/k1K5 w - - variant "Atomic";',
     ],
 )
-def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot, text):
+def test_neither_moves_nor_a_remark_are_shown_for_another_variant(qtbot, text):
     editor = editor_of(state_of_text(text))
     facts = Facts(editor)
     qtbot.addWidget(facts)
@@ -580,7 +580,7 @@ def test_nothing_is_promised_before_it_is_known(line):
     assert line.grab().toImage() != before
 
 
-def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line, qtbot):
+def test_words_about_a_search_stay_long_enough_to_be_read(line, qtbot):
     line.show_reach(Reach.WHOLE)
     before = line.grab().toImage()
     line.show_reach(Reach.SEARCHING)
@@ -592,7 +592,7 @@ def test_what_is_said_of_a_search_stays_long_enough_to_be_read(line, qtbot):
     assert line.grab().toImage() == before
 
 
-def test_searches_in_a_row_are_one_to_the_eye(line, qtbot):
+def test_consecutive_searches_look_like_one(line, qtbot):
     line.show_reach(Reach.WHOLE)
     line.show_reach(Reach.SEARCHING)
     line.show_reach(Reach.WHOLE)
@@ -613,7 +613,7 @@ def test_searches_in_a_row_are_one_to_the_eye(line, qtbot):
         (Reach.QUICK_ONLY, "No problems found by the quick checks", "No deep check"),
     ],
 )
-def test_how_far_it_was_looked_is_said_to_eye_and_ear(line, reach, name, tip):
+def test_the_extent_of_the_search_is_shown_and_announced(line, reach, name, tip):
     line.show_reach(reach)
     assert line.accessibleName() == name
     assert tip in line.toolTip()
@@ -630,14 +630,14 @@ def looked_up(check) -> list[object]:
     return heard
 
 
-def test_tablebases_tell_who_wins(check, looked_up):
+def test_tablebases_name_the_winner(check, looked_up):
     facts = check.card.facts
     assert facts.known.text().endswith("Next capture, pawn move or mate within 9 moves.")
     assert facts.best.text().startswith("Best: ") and facts.best.isVisible()
     with check.qtbot.waitSignal(check.card.moves_wanted):
         check.qtbot.mouseClick(facts.best, Qt.MouseButton.LeftButton)
     check.type(WON.replace(" 0 1", " 90 100"))
-    # Nothing stale is seen, and the next answer finds its room.
+    # Nothing stale is visible, and the space for the next answer is kept.
     assert facts.known.text() == "Tablebase: …" and facts.known.isVisible()
     assert looked_up[-1] is None
     check.qtbot.waitUntil(lambda: facts.known.text().endswith("can make it a draw."))
@@ -656,7 +656,7 @@ def test_tablebases_tell_who_wins(check, looked_up):
     ],
     ids=["many pieces", "draft", "another table", "mate", "illegal"],
 )
-def test_nothing_is_said_where_no_table_tells(check, looked_up, other):
+def test_nothing_is_shown_for_positions_without_a_tablebase(check, looked_up, other):
     facts = check.card.facts
     check.type(other)
     check.qtbot.waitUntil(lambda: not facts.known.isVisible() and not facts.best.isVisible())

@@ -16,7 +16,7 @@ def lines_of(card: QWidget, *problems: Problem) -> list[ProblemLine]:
     return lines
 
 
-def test_only_what_stands_still_is_said_and_once(qtbot, heard):
+def test_only_a_settled_result_is_announced_and_once(qtbot, heard):
     card = QWidget()
     qtbot.addWidget(card)
     check = CheckVoice(card)
@@ -34,7 +34,7 @@ def test_only_what_stands_still_is_said_and_once(qtbot, heard):
     assert heard[1] == "No problems found."
 
 
-def test_a_card_that_has_nothing_to_say_is_silent(qtbot, heard):
+def test_a_card_without_news_is_silent(qtbot, heard):
     card = QWidget()
     qtbot.addWidget(card)
     CheckVoice(card).announce([])
@@ -42,7 +42,7 @@ def test_a_card_that_has_nothing_to_say_is_silent(qtbot, heard):
     assert heard == []
 
 
-def test_what_else_is_told_comes_before_that_all_is_well(qtbot, heard):
+def test_other_news_is_announced_before_no_problems_found(qtbot, heard):
     card, puzzle = QWidget(), QWidget()
     qtbot.addWidget(card)
     qtbot.addWidget(puzzle)

@@ -27,7 +27,7 @@ def shown(qtbot: QtBot, problem: Problem, fixes: tuple[Fix, ...] = ()) -> Proble
     return line
 
 
-def test_the_problem_is_said_to_eye_and_ear(qtbot):
+def test_the_problem_is_shown_and_announced(qtbot):
     line = shown(qtbot, ADJACENT)
     label = line.findChild(QLabel)
     assert label.text() == "The kings stand next to each other: e1, e2."
@@ -63,7 +63,7 @@ def test_the_squares_stay_marked_while_pointer_or_focus_is_there(qtbot):
     assert marked.args == [ADJACENT]
 
 
-def test_a_line_in_focus_that_gets_another_problem_marks_its_squares(qtbot):
+def test_a_focused_line_that_gets_another_problem_marks_its_squares(qtbot):
     line = shown(qtbot, ADJACENT)
     line.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(line.marked) as marked:
@@ -145,7 +145,7 @@ def test_a_line_stays_without_a_head_when_the_pointer_has_left(qtbot):
 
 
 class Row(QWidget):
-    """Buttons in a flow, each as wide as it is told."""
+    """Buttons in a flow, each with a given width."""
 
     def __init__(self, *widths: int):
         super().__init__()
@@ -176,7 +176,7 @@ def shown_button_flow(qtbot: QtBot, row: Row, width: int) -> list[tuple[int, int
         (140, [(0, 0), (0, 20), (100, 20)]),
     ],
 )
-def test_the_last_stands_at_the_end_and_what_has_no_room_goes_on_below(qtbot, width, places):
+def test_the_last_widget_is_at_the_end_and_the_others_wrap(qtbot, width, places):
     assert shown_button_flow(qtbot, Row(100, 90, 40), width) == places
 
 
@@ -186,13 +186,13 @@ def test_the_height_fits_the_rows(qtbot):
     assert [row.flow.heightForWidth(width) for width in (300, 220, 100)] == [20, 40, 60]
 
 
-def test_hidden_buttons_take_no_room(qtbot):
+def test_hidden_buttons_take_no_space(qtbot):
     row = Row(100, 90, 40)
     row.buttons[0].hide()
     assert shown_button_flow(qtbot, row, 140)[1:] == [(0, 0), (100, 0)]
 
 
-def test_right_to_left_all_is_mirrored(qtbot):
+def test_rows_are_mirrored_right_to_left(qtbot):
     row = Row(100, 90, 40)
     row.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert shown_button_flow(qtbot, row, 300) == [(200, 0), (110, 0), (0, 0)]

@@ -18,7 +18,7 @@ def test_each_grade_has_a_word_of_its_own():
     assert len(set(words)) == len(words)
 
 
-def test_a_problem_is_said_with_its_squares():
+def test_a_problem_is_named_with_its_squares():
     problem = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
     assert problem_sentence(problem) == "The kings stand next to each other: e1, e2."
 
@@ -81,7 +81,7 @@ def test_repairs_have_titles(fen, words):
         ),
     ],
 )
-def test_of_a_text_it_is_explained_what_was_expected_where(text, begin, rule):
+def test_a_fault_in_a_text_is_explained_by_its_place_and_what_was_expected(text, begin, rule):
     problem = first_fault(text)
     assert problem is not None
     words = problem_explanation(problem)
