@@ -280,6 +280,7 @@ def test_a_table_is_written_with_chosen_columns(tmp_path, capsys):
         ("bm Ra1#; pv Rh1;", "Rh1", "bm"),
         ('bm Ra1#; pv Ra1#; solution "1.Ra1#! mate";', "1.Ra1#! mate", ""),
         ('bm Rb2; pv Ra1#; solution "1.Ra1# mate";', "1.Ra1# mate", "bm"),
+        ('bm Rb2; solution "Not 1.Rb2? Ka2!";', "Not 1.Rb2? Ka2!", "bm"),
         ('solution "1.Ra1# mate";', "1.Ra1# mate", ""),
         ('bm Ra1#; id "a"; id "b";', "Ra1#", "id"),
         ('bm Ra1#; fen "x"; stipulation "y";', "Ra1#", "fen, stipulation"),
