@@ -392,19 +392,19 @@ def rest_in_text(record: Record) -> str:
     if reading is not None:
         return reading.rest
     layout = layout_of(record)
-    fields = layout.fields
+    fields, value = layout.fields, record.value
     for before, word in pairwise(fields[:3]):
-        if _is_opcode(record.value[slice(*word)]):
-            return record.value[before[1] :]
+        if _is_opcode(value[slice(*word)]):
+            return value[before[1] :]
     if not fields:
         # The row of a table has an empty text in the place of a missing position.
-        return record.value[2:] if record.value.startswith('""') else ""
-    return "" if layout.rest is None else record.value[fields[-1][1] :]
+        return value[2:] if value.startswith('""') else ""
+    return "" if layout.rest is None else value[fields[-1][1] :]
 
 
 def _is_opcode(word: str) -> bool:
     """Return whether a word in the place of another field is an opcode; files of rooks are none."""
-    if set(word) <= set("KQkqabcdefgh12345678-"):
+    if set(word) <= set("wKQkqabcdefgh12345678-"):
         return False
     # Imported here: hardly any draft comes so far.
     from fenedit.notation.epd.opcodes import OPCODES

@@ -22,7 +22,7 @@ from fenedit.documents.record import read_value
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.problems import Problem
-from fenedit.notation.puzzle import MOVES, TEXTS, mended, moves_in, packed
+from fenedit.notation.puzzle import COUNT, MOVES, PACKED, TEXTS, mended, moves_in, packed
 from fenedit.notation.safe_text import from_spreadsheet
 
 NOT_A_ROW = "\x1e"
@@ -69,6 +69,9 @@ _MATE = re.compile(r"\bmateIn([1-4])\b")
 """A theme of Lichess; mateIn5 is for five moves or more."""
 _NUMBER = re.compile("-?[0-9]+")
 _BREAK, _BREAK_SIGN = re.compile(rb"\r\n|\n|\r"), packed("\n").encode()
+_TEXT_OPCODES = {name for name, opcode in OPCODES.items() if opcode.forms == ("string",)}
+_OWN_HEADS = {*PACKED.values(), COUNT, *(f"c{number}" for number in range(10))} - {"options"}
+"""Opcodes that a head names; options are answers to choose from rather than Popeye's."""
 _LONGEST_ROW = 1 << 20
 _LONGEST_OPCODE = 15
 OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
@@ -144,7 +147,7 @@ class Table:
                     if (mate := _MATE.search(text)) and self.is_played:
                         operations.append((MATE, mate[1]))
                     text = text.replace(" ", "; ") if self.is_played else text
-                is_number = _NUMBER.fullmatch(text) and name not in OPCODES
+                is_number = _NUMBER.fullmatch(text) and name not in _TEXT_OPCODES
                 operations.append((name, text if is_number else _quoted(text)))
         operations.sort()
         texts = [f"{name} {text};" for name, text in operations if text]
@@ -211,7 +214,8 @@ def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
         name = "" if own else _ROLES.get(_simple(head), "")
         if not name or name in columns:
             name = re.sub("[^a-z0-9]+", "_", _plain(head)).strip("_")[:_LONGEST_OPCODE]
-            is_free = name[:1].isalpha() and name not in (*columns, *OPCODES, FEN, PLAY)
+            others = OPCODES.keys() - _OWN_HEADS
+            is_free = name[:1].isalpha() and name not in (*columns, *others, FEN, PLAY)
             name = name if is_free else f"column{number}"
         columns.append(name)
     return tuple(columns)
@@ -276,6 +280,8 @@ def _moves(text: str) -> list[tuple[str, str]]:
         try:
             text = " ".join(moves_in(text))
         except ValueError:
+            # A row has signs in the place of line breaks.
+            text = from_spreadsheet(text).replace(_BREAK_SIGN.decode(), "\n")
             return [("solution", _quoted(packed(text)))]
     first, _, more = text.partition(" ")
     return [(MOVES["best"], first), (MOVES["line"], text if more else "")]

@@ -98,7 +98,8 @@ def table_rows(
 def _told_as_solution(puzzle: Puzzle) -> set[str]:
     """Return the opcodes that a column of solutions holds completely."""
     if puzzle.solution:
-        words = set(re.findall(r"[^\s.…!?,;/()]+", puzzle.solution))
+        # A try is no key.
+        words = set(re.findall(r"[^\s.…!?,;/()]++(?!\?)", puzzle.solution))
         moves = {MOVES["best"]: puzzle.best, MOVES["line"]: puzzle.line}
         told = {opcode for opcode, each in moves.items() if words.issuperset(each)}
         return {PACKED["solution"], *told}

@@ -280,6 +280,7 @@ def test_a_table_is_written_with_chosen_columns(tmp_path, capsys):
         ("bm Ra1#; pv Rh1;", "Rh1", "bm"),
         ('bm Ra1#; pv Ra1#; solution "1.Ra1#! mate";', "1.Ra1#! mate", ""),
         ('bm Rb2; pv Ra1#; solution "1.Ra1# mate";', "1.Ra1# mate", "bm"),
+        ('bm Rb2; solution "Not 1.Rb2? Ka2!";', "Not 1.Rb2? Ka2!", "bm"),
         ('solution "1.Ra1# mate";', "1.Ra1# mate", ""),
         ('bm Ra1#; id "a"; id "b";', "Ra1#", "id"),
         ('bm Ra1#; fen "x"; stipulation "y";', "Ra1#", "fen, stipulation"),
@@ -293,6 +294,20 @@ def test_what_no_column_of_a_table_has_is_told(operations, solution, lost, tmp_p
     out, said = capsys.readouterr()
     assert out.splitlines()[1].split(",")[0] == solution
     assert (f"left out ({lost})" in said) if lost else ("left out" not in said)
+
+
+def test_what_a_table_has_is_read_again(tmp_path, capsys):
+    path, table = tmp_path / "a.epd", tmp_path / "a.csv"
+    line = (
+        'k7/8/1K6/8/8/8/8/7R w - - c3 "h#2"; c7 "+1"; conditions "Circe"; id "x"; intended 2; '
+        'solution "-- try¶1.Rh8+! (zz)¶   1…Kb8 2.x"; twins "b) Move a8 b8; c) Move h1 h2";\n'
+    )
+    path.write_text(line, encoding="utf-8")
+    columns = "fen,id,stipulation,solution,twins,conditions,intended,c7"
+    words = ["convert", str(path), "-o", str(table), "--columns", columns]
+    assert main(words) == 0 and "left out" not in capsys.readouterr().err
+    assert main(["convert", str(table), "--to", "epd"]) == 0
+    assert capsys.readouterr().out.replace(" fmvn 1; hmvc 0;", "") == line
 
 
 def test_rows_that_are_not_positions_are_written_as_they_were_read(tmp_path, capsys):
