@@ -109,7 +109,7 @@ import sys
 from pathlib import Path
 from fenedit.app.main import main
 first, *words = sys.argv[1:]
-for thousands in (70, 210):
+for thousands in (200, 600):
     with open("a.epd", "w", newline="") as file:
         file.writelines([first, *["\\n# a comment\\n\\t\\r\\n" * 1000] * thousands])
     main(words)

@@ -137,7 +137,9 @@ def area_of(style: SheetStyle) -> Area:
         bottom += (foot_lines(style) + 1) * LINE * FOOT_FONT
     binding = style.binding * POINTS_A_MM
     wide = width - 2 * margin - abs(binding)
-    return Area(margin + max(0.0, binding), top, wide, height - top - bottom)
+    # Wide margins may leave nothing of a small paper.
+    tall = max(1.0, height - top - bottom)
+    return Area(margin + max(0.0, binding), top, max(1.0, wide), tall)
 
 
 def usual_lines(style: SheetStyle) -> Lines:

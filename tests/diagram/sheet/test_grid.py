@@ -250,3 +250,9 @@ def test_boards_stand_where_they_do_on_other_pages_as_far_as_words_leave_room():
     smaller = grid_of(style, PLAIN, (Lines(2, 1), Lines(1, 2), Lines(1, 1)), 15.0)
     alike = grid_of(style, PLAIN, most=15.0)
     assert boards_of(smaller)[1:] == pytest.approx(boards_of(alike)[1:])
+
+
+def test_margins_may_leave_nothing_of_a_page():
+    wanted = SheetStyle("A5", True, margin=40.0, solutions="foot", per_page=12)
+    assert grid_of(wanted, PLAIN).block.scale == 0.0
+    assert most_that_fit(wanted, PLAIN) == 4
