@@ -18,7 +18,13 @@ from unicodedata import combining, normalize
 from fenedit.documents.encoding import parted
 from fenedit.documents.entry import is_aside
 from fenedit.documents.packing import TABLE_SUFFIXES, bare
-from fenedit.documents.record import read_value
+from fenedit.documents.record import (
+    ALL_FIELDS,
+    EPD_FIELDS,
+    operations_of,
+    read_value,
+    record_from_line,
+)
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.problems import Problem
@@ -114,8 +120,9 @@ class Table:
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
 
-        Moves that cannot be played or read stay as they are, in an operation `moves`. A row without
-        a position has an empty text in its place.
+        Moves that cannot be played or read stay as they are, in an operation `moves`; a position of
+        which not all is read, in an operation `fen`. A row without a position has an empty text in
+        its place.
         """
         if row.startswith(NOT_A_ROW):
             return row[1:]
@@ -125,21 +132,24 @@ class Table:
         fields = self.fields(row)
         at_fen, at_play = self._places
         fen = fields[at_fen].strip() if at_fen < len(fields) else ""
-        words = _six_fields(fen)
+        words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
+        if fen and not is_whole:
+            operations.append((FEN, _quoted(fen)))
+            fen = ""
         play = fields[at_play].strip() if -1 < at_play < len(fields) else ""
-        if words and self.is_played:
+        if self.is_played:
             first, _, play_on = play.partition(" ")
-            after = _played(words, first)
+            after = _played(words, first) if words else []
             words, play = (after, play_on) if after else (words, play)
             fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
             operations += _moves(play) if fits else [(PLAY, _quoted(play))]
         elif play:
             operations += _moves(play)
         if words:
-            is_counted = fen.count(" ") == 5
             fen = " ".join(words[:4])
-            operations += [("fmvn", words[5]), ("hmvc", words[4])] if is_counted else []
+            if count == ALL_FIELDS:
+                operations += [("fmvn", words[5]), ("hmvc", words[4])]
         for name, at in self._texts:
             if at < len(fields) and (text := fields[at].strip()):
                 text = from_spreadsheet(text) if text[0] == "'" else text
@@ -294,13 +304,19 @@ def _is_play(text: str) -> bool:
         return False
 
 
-def _six_fields(fen: str) -> list[str]:
-    """Return the fields of a FEN, [] if it has no position."""
+def _read_fen(fen: str) -> tuple[list[str], int, bool]:
+    """Return six fields, [] without a position, how many a FEN has, and whether it has no more."""
     words = fen.split()
-    if len(words) == 6:
-        return words
+    if len(words) == 6 and ";" not in fen and '"' not in fen and _FEN.fullmatch(fen):
+        return words, ALL_FIELDS, True
     reading = read_value(fen)
-    return [] if isinstance(reading, Problem) else format_fen(reading.position).split()
+    if isinstance(reading, Problem):
+        # Operations must be found after a draft.
+        return [], 0, operations_of(record_from_line(f"{fen} id x;")) == " id x;"
+    is_whole = not reading.rest.strip()
+    if reading.fields < EPD_FIELDS and not is_whole:
+        return [], 0, False
+    return format_fen(reading.position).split(), reading.fields, is_whole
 
 
 def _played(fen: list[str], uci: str) -> list[str]:
