@@ -120,6 +120,18 @@ class Table:
         """Return the fields of a row."""
         return fields_of(row, self.delimiter)
 
+    def _take_fen(self, fields: list[str]) -> str:
+        """Return the FEN among the fields of a row; take its side to move from there, if needed."""
+        at_fen = self._places[0]
+        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
+        if SIDE in self.columns and fen and " " not in fen:
+            at_side = self.columns.index(SIDE)
+            side = SIDES.get("".join(fields[at_side : at_side + 1]).strip().lower())
+            if side is not None:
+                fields[at_side] = ""
+                return f"{fen} {side}"
+        return fen
+
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
 
@@ -133,13 +145,8 @@ class Table:
         if not row.strip():
             return ending
         fields = self.fields(row)
-        at_fen, at_play = self._places
-        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
-        if SIDE in self.columns and fen and " " not in fen:
-            at_side = self.columns.index(SIDE)
-            side = SIDES.get("".join(fields[at_side : at_side + 1]).strip().lower())
-            if side is not None:
-                fen, fields[at_side] = f"{fen} {side}", ""
+        at_play = self._places[1]
+        fen = self._take_fen(fields)
         words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
         if fen and not is_whole:
