@@ -57,6 +57,7 @@ from fenedit.rules.engine import Search, read_option
 from fenedit.rules.moves.popeye import Asked, read_answer
 from fenedit.rules.popeye import Output, is_solution, progress_in
 from fenedit.session.intents.many_records import natural
+from fenedit.session.intents.pasting import readings
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
 from fenedit.ui.collection.text import record_words
@@ -228,6 +229,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "link": (lambda text: read_loose(f"https://lichess.org/editor/{text}"), ("~", "8/", "_")),
     "query of a link": (lambda text: read_loose(f"https://x.org/?fen={text}"), ("+", "8/")),
     "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ", "８", "\u202e", *WHOLE)),
+    "pasted": (readings, ("1. e4 is ", "1. e4 e4 ", "(1. e4 ", "1. e4 e5 x", "1. e4 {")),
     "fault of anything": (fault_of, ("a", "8/")),
     "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
     "fens": (markup.read_fens, ("8/", "<b>", "<a b='", '<x "', "&#", *WHOLE)),
