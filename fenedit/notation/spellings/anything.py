@@ -274,14 +274,6 @@ def fault_of(text: str) -> Problem | None:
     return None
 
 
-def text_left_out(text: str) -> tuple[Problem, ...]:
-    """Return the note on the text around games, () if there are no words in it."""
-    if re.search(r"[^\W\d_]{2}", text) is None:
-        return ()
-    data = (("found", " ".join(text.split())),)
-    return (Problem("text-left-out", Severity.NOTE, data=data),)
-
-
 def _popeye(inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
     for each in inputs:
         found = each.found
