@@ -52,6 +52,7 @@ from fenedit.notation.spellings import boards, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
+from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.engine import Search, read_option
 from fenedit.rules.moves.popeye import Asked, read_answer
@@ -256,6 +257,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
         EPD,
     ),
     "games": (lambda text: [read_game(game) for game in split_games(text)], NEAR_PGN),
+    "games in text": (lambda text: games_in(GAME + text), ("<a", "a\n\n", "1-0 a ", *NEAR_PGN)),
     "is pgn": (is_pgn, NEAR_PGN),
     "a game": (_read_game, PGN),
     "a game rewritten": (_rewrite_game, MARKS + PGN),

@@ -6,7 +6,7 @@ Prose, moves alone and codes without squares hold no position.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
@@ -16,7 +16,6 @@ from fenedit.notation.languages import LETTERS, languages_of, side_in, sides_in
 from fenedit.notation.loose.fields import FIGURINES, in_plain_letters
 from fenedit.notation.loose.frame import find_link
 from fenedit.notation.loose.lenient import rescanned
-from fenedit.notation.pgn import is_pgn, parts, read_game, split_games, unescape_tag
 from fenedit.notation.position import (
     EMPTY,
     FILES,
@@ -45,6 +44,7 @@ from fenedit.notation.spellings.boards import (
     misses_board,
 )
 from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
+from fenedit.notation.spellings.games import read_games
 from fenedit.notation.spellings.latex import read_latex, read_problems, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
@@ -214,7 +214,7 @@ def _read(text: str) -> tuple[Interpretation, ...]:
     if inputs := read_popeye(text):
         return tuple(_popeye(inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
-        _games,
+        read_games,
         _server_lines,
         _commands,
         _lines,
@@ -274,14 +274,6 @@ def fault_of(text: str) -> Problem | None:
     return None
 
 
-def text_left_out(text: str) -> tuple[Problem, ...]:
-    """Return the note on the text around games, () if there are no words in it."""
-    if re.search(r"[^\W\d_]{2}", text) is None:
-        return ()
-    data = (("found", " ".join(text.split())),)
-    return (Problem("text-left-out", Severity.NOTE, data=data),)
-
-
 def _popeye(inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
     for each in inputs:
         found = each.found
@@ -291,56 +283,6 @@ def _popeye(inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
         if found:
             certain = each.plain and len(inputs) == 1
             yield Interpretation("popeye", each.language, found, certain)
-
-
-def _games(text: str) -> Iterable[Interpretation]:
-    if not is_pgn(text):
-        return
-    found = []
-    complete = True
-    chunks = split_games(text)
-    for chunk in chunks:
-        game = read_game(chunk)
-        by_name = dict(game.tags)
-        if {name.lower() for name in by_name} == {"fen"} and is_asked(chunk[game.tags_end :]):
-            # A position with a stipulation, not a game.
-            return
-        if not by_name:
-            # Moves without tags have no position.
-            complete = complete and not chunk.strip()
-        elif game.position is None:
-            complete = False
-        else:
-            players = [by_name.get(name, "?") for name in ("White", "Black")]
-            event = by_name.get("Event", "?")
-            title = "" if event == "?" else event
-            if any(player not in ("", "?") for player in players):
-                title = " – ".join(players)
-            found.append(Found(game.position, game.chess960, title, "", chunk, game.notes))
-    if found:
-        others = tuple(_within_game(chunks[0], found[0].position)) if len(chunks) == 1 else ()
-        told = (*found, *(each for other in others for each in other.found))
-        complete = complete and not others and not misses(text, told)
-        yield Interpretation("pgn", "", tuple(found), complete)
-        yield from others
-
-
-def _within_game(chunk: str, start: Position) -> Iterator[Interpretation]:
-    """Yield the positions that a game names besides its start, in other tags and in comments."""
-    seen = {start}
-    for kind, begin, end, tag in parts(chunk):
-        if tag is not None:
-            detail, words = tag[1], unescape_tag(tag[2])
-        else:
-            detail, words = "", chunk[begin:end] if kind == "comment" else ""
-        if "/" not in words or detail.lower() == "fen":
-            continue
-        for found in read_fens(words)[0]:
-            if found.position not in seen:
-                seen.add(found.position)
-                beside = found._replace(source="", notes=unplaced(found.notes))
-                named = "pgn-tag" if detail else "pgn-comment"
-                yield Interpretation(named, detail, (beside,), certain=False)
 
 
 def _server_lines(text: str) -> Iterable[Interpretation]:

@@ -7,7 +7,7 @@ from fenedit.notation.pgn import ends_in_result, format_game, split_games
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
-from fenedit.notation.spellings.anything import text_left_out
+from fenedit.notation.spellings.games import text_left_out
 from fenedit.notation.spellings.markup import has_tags, without_tags
 from fenedit.rules.moves.bare import (
     BareMoves,

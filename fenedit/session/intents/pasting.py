@@ -16,11 +16,11 @@ from fenedit.documents.rewriting import new_record, record_of, with_text
 from fenedit.jobs.olive import imported
 from fenedit.notation.fen import has_ranks
 from fenedit.notation.loose import lenient
-from fenedit.notation.pgn import split_games
 from fenedit.notation.position import EMPTY_PLACEMENT, EMPTY_POSITION, START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import left_out_problem
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
@@ -319,11 +319,12 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, 
 
 def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
     """Return the records of games, those whose FEN cannot be read among them."""
-    known = dict(zip((found.source for found in way.found), records, strict=True))
-    chunks = split_games(text)
-    games = {chunk: game_record(chunk.rstrip("\r\n")) for chunk in chunks if chunk not in known}
-    faulty = {chunk: game for chunk, game in games.items() if game.position is None}
-    read = [chunk for chunk in chunks if chunk in known]
-    if not faulty or read != [found.source for found in way.found]:
+    games, _ = games_in(text)
+    read = [found.source for _, found in games if found is not None]
+    if read != [found.source for found in way.found]:
         return tuple(records)
-    return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
+    following = iter(records)
+    return tuple(
+        game_record(source.rstrip("\r\n")) if found is None else next(following)
+        for source, found in games
+    )

@@ -157,6 +157,14 @@ def test_several_pasted_positions_are_inserted_in_one_step():
     assert changed.current == 1
 
 
+def test_a_game_with_a_faulty_fen_stays_among_the_others():
+    faulty = '[FEN "8/8/8/9/8/8/8/8 w - -"]\n\n*'
+    state = state_of_text("", file_format="pgn")
+    text = f'Two games:\n\n{faulty}\n\n[Event "A"]\n\n1. e4 *\n'
+    changed = applied(state, pasted(state, text))
+    assert [record.line for record in changed.collection] == [faulty, '[Event "A"]\n\n1. e4 *']
+
+
 def test_what_no_record_was_meant_by_does_not_come_along():
     state = state_of_text(FILE)
     changed = applied(state, pasted(state, f"{IMMORTAL}\nnot a position\n{START}\n"))
