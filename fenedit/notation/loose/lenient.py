@@ -50,7 +50,7 @@ _WORD = re.compile(r"[^\s_]+")
 _CHECKS = re.compile(r"\+?[0-3]\+[0-3]")
 _NOT_IN_FIELDS = re.compile(r"(?!^)(?:;|</|<br|\[/)", re.IGNORECASE)
 _LAST_FIELD = re.compile(r"([0-9]+)[.,:)\]}>\"'”’»]+")
-_FOUR_FIELDS = re.compile(r"[1-8PNBRQKpnbrqk/]+ [wb] \S+ \S+(?= [a-z])")
+_FOUR_FIELDS = re.compile(r"[1-8PNBRQKpnbrqk/]+ [wb] \S+ \S+(?= (?!ep\b)[a-z][a-z0-9_]+[ ;])")
 _OPCODE = re.compile(r"[A-Za-z](?:\S+|[ \t]+[^;\s][^;]*;)")
 _OPERATION = re.compile(r"[a-z][a-z0-9_]+(?!\S)|[^;]*;")
 _USUAL = r"(?:[ab]m|id|pv|ce|dm|acd)\s"

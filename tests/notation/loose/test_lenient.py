@@ -314,7 +314,7 @@ def test_a_repaired_text_can_be_read(text):
 
 PIECES = (
     *("id", '"x";', "bm Nf3;", "hmvc 3;", 'fmvn "12";', "; note", "0 1", "- -", "+2+0", "D1 20;"),
-    *("e3", "KQ -", "w KQkq - 0 1", "draw", "%20", "&amp;", '"', "[x]", "<br>", "Nf3+", "\t", "é"),
+    *("e3", "ep", "e.p.", "KQ -", "w KQkq - 0 1", "draw", "%20", "&amp;", '"', "[x]", "<br>", "Nf3+", "\t", "é"),
 )
 
 
@@ -329,7 +329,7 @@ def test_operations_are_read_alike_the_short_way(fields: str, pieces: list[str])
         except FenError as error:
             return error.problem
 
-    text = f"{START.split()[0]} {fields}{' '.join(pieces)}"
+    text = f"{START.split(maxsplit=1)[0]} {fields}{' '.join(pieces)}"
     with pytest.MonkeyPatch.context() as patch:
         short = outcome(text)
         patch.setattr(lenient, "_line_of_epd", lambda _text: None)
