@@ -346,7 +346,7 @@ def _reading(
     # The stipulation beside it becomes its rest.
     *above, left = before.split("\n")
     right, *below = after.split("\n")
-    told = told_beside(left, right)
+    told = told_beside(left, after[end:].partition("\n")[0])
     for line, is_near in ((_first_line(above[::-1]), headed), (_first_line(below), not headed)):
         spoken = not sides and reading.fields == 1
         if told is None and (headed is None or is_near) and (spoken or is_asked(line)):

@@ -76,6 +76,10 @@ def _asked_pattern() -> re.Pattern[str]:
 def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     """Return the only stipulation in a text, as a puzzle keeps it, and its place; else None."""
     matches = list(_asked_pattern().finditer(text))
+    number = _LIST_NUMBER.match(text)
+    if len(matches) > 1 and number is not None and matches[0].start() < number.end():
+        # "#4: Mate in 1" is the fourth of a list.
+        del matches[0]
     puzzles = [_puzzle(match) for match in matches]
     if len({puzzle.asked for puzzle in puzzles}) != 1:
         return None
