@@ -27,6 +27,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.spellings.running_text import UNREAD
 from fenedit.recognition.pages import box_of
 from fenedit.recognition.reading import CONTENTS, ReadBoard, turned
 from fenedit.session.intents.pasting import fault_in, readings
@@ -211,16 +212,17 @@ def _say(name: str, words: str) -> None:
 
 
 def _notes(way: Interpretation, unsaid: Set[str] = frozenset()) -> list[str]:
-    """Return all assumptions and repairs in a reading, each once."""
-    said = []
+    """Return all assumptions and repairs in a reading, each once; of lines the first unread one."""
+    said: dict[str, str] = {}
     for number, found in enumerate(way.found, start=1):
         for note in found.notes:
             if note.code not in unsaid:
                 words = sentence(note)
                 # What is in doubt is so on one of several boards.
                 is_ones = note.code == "squares-doubtful" and len(way.found) > 1
-                said.append(f"Position {number}: {words}" if is_ones else words)
-    return list(dict.fromkeys(said))
+                words = f"Position {number}: {words}" if is_ones else words
+                said.setdefault(note.code if note.code == UNREAD else words, words)
+    return list(said.values())
 
 
 def _object(way: Interpretation) -> dict[str, Any]:

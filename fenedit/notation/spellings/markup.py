@@ -1,13 +1,13 @@
 """Reads positions in running text, HTML, Markdown and forum posts; reads and writes wikis."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from html import unescape
 from itertools import islice, product, takewhile
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import Reading, format_placement, parse_placement
+from fenedit.notation.fen import Reading, format_placement, has_ranks, parse_placement
 from fenedit.notation.fen_faults import FIELD_NAMES
 from fenedit.notation.languages import names_side, side_in, sides_in
 from fenedit.notation.loose.fields import SIDES
@@ -55,7 +55,7 @@ _SLASH_BEFORE_SIDE = re.compile(
 _RANK_BEFORE = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
 """A ninth rank: the placement after it is part of something else."""
 _LIKE = re.compile(
-    r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
+    r"(?<![^\s\"'<>|,;()\[\]{}=])(?:https?://)?[^\s/\"'<>|,;()\[\]{}=]{1,24}"
     r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
 )
 _LIKE_RANK = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
@@ -130,9 +130,15 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
     A side named beside a FEN counts as its field. The source of each is its fields, apart by
     blanks, whatever is between them in the text.
     """
-    found: dict[Position, Found] = {}
+    found, certain = placed_fens(text)
+    return tuple(each for _, each in found), certain
+
+
+def placed_fens(text: str) -> tuple[list[tuple[int, Found]], bool]:
+    """Return what `read_fens` does, each FEN after its place in the `plain_text`."""
+    found: dict[Position, tuple[int, Found]] = {}
     seen: set[tuple[str, str, str]] = set()
-    plain = _plain(text)
+    plain = plain_text(text)
     matches = _placements(plain)
     certain = not misses(plain)
     headed = None
@@ -164,8 +170,9 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
             if set_aside:
                 title, rest = "", set_aside + operations_text(told[0] if told else Puzzle())
             chess960 = is_chess960(position)
-            found[position] = Found(position, chess960, title, rest, source, reading.notes)
-    return tuple(found.values()), certain
+            read = Found(position, chess960, title, rest, source, reading.notes)
+            found[position] = first, read
+    return list(found.values()), certain
 
 
 def _beside(
@@ -181,10 +188,10 @@ def _beside(
     _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
     line = _MARKS.sub(" ", without_tags(line)).partition("\n")[0]
     begins = broken and len(before + line) <= 600
-    named = _NAME_BEFORE.fullmatch(before) if begins else None
-    if named is None:
+    name = name_before(before) if begins else None
+    if name is None:
         return "", operations_text(puzzle)
-    name = without_asked(" ".join((named["name"] or "").split()), asked)
+    name = without_asked(name, asked)
     puzzle = puzzle._replace(name="" if sides_in(name) else name)
     with suppress(FenError):
         whole = read_loose(line)
@@ -202,17 +209,40 @@ def _beside(
     return puzzle.name, operations_text(puzzle) if asked else ""
 
 
+def name_before(words: str) -> str | None:
+    """Return the name in the words before a position on its line, "" for none.
+
+    None where the words are others than a name, a number and the like.
+    """
+    named = _NAME_BEFORE.fullmatch(words)
+    return None if named is None else " ".join((named["name"] or "").split())
+
+
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
     """Return whether a text has something like a placement that is not one.
 
     Given the positions that were found in it, return also whether it has a placement of another.
     """
-    plain = _plain(text)
+    plain = plain_text(text)
     good = _placements(plain)
     if found is not None:
         known = {each.position.placement for each in found}
         if any(_squares(match) not in known for match in good):
             return True
+    return next(_faulty_placements(plain, good), None) is not None
+
+
+def placements_in(plain: str) -> list[tuple[int, int, bool]]:
+    """Return the places of all placements in a plain text, and whether they can be read."""
+    good = _placements(plain)
+    faulty = (each for each in _faulty_placements(plain, good) if has_ranks(each[0]))
+    return sorted(
+        [*((*each.span(), True) for each in good), *((*each.span(), False) for each in faulty)]
+    )
+
+
+def _faulty_placements(plain: str, good: list[re.Match[str]]) -> Iterator[re.Match[str]]:
+    """Yield what is like a placement, but is none of the good ones."""
     places = iter(match.start() for match in good)
     place = next(places, None)
     for like in _LIKE.finditer(plain):
@@ -222,8 +252,7 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
             continue
         ranks = map(_LIKE_RANK.fullmatch, like[0].split("/"))
         if sum(rank is not None for rank in ranks) >= 5:
-            return True
-    return False
+            yield like
 
 
 def continues(text: str, fields: int, told: bool = False) -> bool:
@@ -273,7 +302,7 @@ def has_tags(text: str) -> bool:
     return _TAG.search(text) is not None or _ENTITY.search(text) is not None
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return a text with its entities read, and slashes between ranks."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)

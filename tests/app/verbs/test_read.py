@@ -84,6 +84,14 @@ def test_what_paste_asks_about_is_printed_as_not_certain(fields, capsys):
     assert ("not certain" in err) == (not way.certain)
 
 
+def test_faulty_fens_beside_others_are_named_once(capsys):
+    faulty = "8/8/8/9/8/8/8/8 w - - 0 1"
+    assert main(["read", f"A {FEN}\nB {faulty}\nC {faulty[:-1]}2"]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert err.count("the first one: “8/8/8/9/8/8/8/8 w - …”") == 1
+
+
 def test_standard_input_is_read_where_nothing_is_given(monkeypatch, capsys):
     for words in ([], ["-"]):
         pipe = SimpleNamespace(buffer=io.BufferedReader(io.BytesIO(LIST.encode())))
