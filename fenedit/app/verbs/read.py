@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Set
 from typing import Any, NamedTuple
@@ -36,6 +37,8 @@ from fenedit.session.intents.records import LONGEST
 _NONE = 1
 """The exit status if nothing is found."""
 _LONGEST_NAME = 60
+_FILE_NAME = re.compile(r"[^\n]*\w\.[A-Za-z][A-Za-z0-9]{1,4}|(?:\.{0,2}/|~/)[^\n]+")
+"""What is rather the name of a missing file than a text."""
 _LEAST = 0.01
 """Smaller probabilities are not printed."""
 
@@ -162,13 +165,15 @@ def _in_picture(name: str) -> _Read:
 
 
 def _in_text(name: str, encoding: str | None) -> _Read:
-    """Read a text; raise StreamError if it is in a file that cannot be read."""
+    """Read a text; raise StreamError if it is in a file that is missing or cannot be read."""
     text = _text(name, encoding)
     if len(text) > LONGEST:
         return _Read((), faults=(f"it is longer than {LONGEST:,} characters",))
     if ways := readings(text):
         return _Read(ways)
     fault = fault_in(text)
+    if fault is None and _FILE_NAME.fullmatch(name) and not _is_file(name):
+        raise StreamError("missing", name)
     return _Read((), "this text does not contain a position" if fault is None else sentence(fault))
 
 

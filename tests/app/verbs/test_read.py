@@ -129,6 +129,15 @@ def test_what_cannot_be_read_is_named_and_the_rest_is_read(tmp_path, capsys):
     assert "longer than 1,000,000 characters" in err
 
 
+@pytest.mark.parametrize("name", ["nofile.png", "no such/my book.pdf", "./nofile", "/nowhere/x y"])
+def test_the_name_of_a_file_that_is_missing_is_no_text(name, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["read", name, LIST]) == 2
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert err.startswith(f"fenedit read: {name}: file not found")
+
+
 def test_a_wrong_option_is_refused(capsys):
     with pytest.raises(SystemExit) as ended:
         main(["read", "--xml", LIST])
