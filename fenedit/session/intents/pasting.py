@@ -94,6 +94,10 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     known = {each.position.placement for each in found}
     others = any(each.position.placement not in known for way in ways for each in way.found)
     as_lines = Interpretation("fen", "", found, certain=not others)
+    positions = {each.position for each in found}
+    ways = tuple(
+        way for way in ways if not positions.issuperset(each.position for each in way.found)
+    )
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 

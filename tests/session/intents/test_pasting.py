@@ -260,7 +260,7 @@ def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text)
 
 def test_lines_that_cannot_be_read_are_told_of():
     faulty = "8/8/8/9/8/8/8/8 w - -"
-    (way, *_) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
+    (way,) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
     assert way.certain and len(way.found) == 2
     assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
         ("line-unread", (("found", faulty),))
