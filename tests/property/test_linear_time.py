@@ -54,6 +54,7 @@ from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import read_popeye
+from fenedit.notation.spellings.running_text import read_running_text
 from fenedit.rules.engine import Search, read_option
 from fenedit.rules.moves.popeye import Asked, read_answer
 from fenedit.rules.popeye import Output, is_solution, progress_in
@@ -234,6 +235,10 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "fault of anything": (fault_of, ("a", "8/")),
     "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
     "fens": (markup.read_fens, ("8/", "<b>", "<a b='", '<x "', "&#", *WHOLE)),
+    "running text": (
+        lambda text: read_running_text(f"{FEN}0 1 x\n{text}"),
+        ("8/", "8/8/8/8/8/8/8/7 w\n", "White: Kg1, Black: Kg8\n", "https://a/", *WHOLE),
+    ),
     "tags": (lambda text: (markup.misses(text), markup.without_tags(text)), ("<", "<b")),
     "boards": (lambda text: boards.boards_of(text, boards.find_grids(text), "en"), ("|a",)),
     "near boards": (lambda text: boards.misses_board(text, boards.find_grids(text)), ("♔\n",)),

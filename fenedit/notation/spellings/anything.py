@@ -59,6 +59,7 @@ from fenedit.notation.spellings.markup import (
 )
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
+from fenedit.notation.spellings.running_text import read_running_text, with_faulty_fens
 from fenedit.notation.spellings.square_maps import read_square_map
 from fenedit.notation.spellings.stipulations import (
     asked_in,
@@ -235,6 +236,10 @@ def _read(text: str) -> tuple[Interpretation, ...]:
             continue
         if any(result.certain for result in results):
             return results
+        if reader in (_wiki, _latex, _boards, _piece_lists):
+            results = tuple(
+                result._replace(found=with_faulty_fens(result.found, text)) for result in results
+            )
         if results:
             # The position may be among the FENs of the text.
             told = {found.position for result in results for found in result.found}
@@ -447,11 +452,7 @@ def _latex(text: str) -> Iterable[Interpretation]:
 
 def _running_text(text: str) -> Iterable[Interpretation]:
     tagged = has_tags(text)
-    found, certain = read_fens(text)
-    if tagged and not (found and certain):
-        bare = read_fens(without_tags(text))
-        if bare[0] and (bare[1] or not found):
-            found, certain = bare
+    found, certain = read_running_text(text)
     if not found:
         return
     fence = re.search(r"```|\[/?(?:fen|code|pgn)\]", text, re.IGNORECASE)

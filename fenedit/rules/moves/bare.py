@@ -34,10 +34,10 @@ _FEN_AHEAD = re.compile(
 )
 _FRAME = re.compile(r"\A(?:\s|[>`\"“„«]|\[pgn\])+|(?:\s|[`\"”“»]|\[/pgn\])+\Z", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,3}[.…)]")
-_FIRST_IN_PROSE = re.compile(r"(?<![\w.,-])1\s?[.…]{1,3}\s{0,9}[^\s.…]{0,4}[a-h][1-8]")
+_FIRST_IN_PROSE = re.compile(
+    r"(?<![\w.,-])1(?:\s?\.(?!\s?[.…])|(?=\s))\s{0,9}[^\s.…]{0,4}[a-h][1-8]"
+)
 """Where a game may begin in prose."""
-_ONE_POINT = re.compile(r"\.(?!\.)")
-"""What follows the number of a move by White."""
 _PLAIN_IN_PROSE = 4
 """Moves of a game in prose that is certainly meant; fewer may be just mentioned, and one is."""
 _MOST_IN_PROSE = 50_000
@@ -116,12 +116,12 @@ def _end_of_moves(text: str, start: int) -> int:
     while True:
         window = text[start : start + length]
         last = depth = moves = 0
-        for word, _, end in words(window, comments=True):
+        for word, place, end in words(window, comments=True):
             is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
             letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
             is_prose = letters > 1 and end < len(window)
             depth += (word == "(") - (word == ")")
-            is_next = moves and not depth and word == "1" and _ONE_POINT.match(window, end)
+            is_next = moves and not depth and _FIRST_IN_PROSE.match(window, place)
             if is_prose or is_next or depth < 0:
                 return start + last
             moves += is_move

@@ -11,7 +11,7 @@ from fenedit.documents.entry import is_aside
 from fenedit.documents.formats import is_olive
 from fenedit.documents.games import game_record
 from fenedit.documents.olive_entries import OliveError
-from fenedit.documents.record import Item, Record, item_from_line, record_from_line
+from fenedit.documents.record import Format, Item, Record, item_from_line, record_from_line
 from fenedit.documents.rewriting import new_record, record_of, with_text
 from fenedit.jobs.olive import imported
 from fenedit.notation.fen import has_ranks
@@ -22,6 +22,7 @@ from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import left_out_problem
+from fenedit.notation.spellings.running_text import UNREAD
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
 from fenedit.session.intents.records import (
@@ -87,12 +88,16 @@ def readings(text: str) -> tuple[Interpretation, ...]:
         return ways
     for record in lines:
         if record.position is None:
-            note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
+            note = Problem(UNREAD, Severity.NOTE, data=(("found", record.line.strip()),))
             found = (*found[:-1], found[-1]._replace(notes=(*found[-1].notes, note)))
             break
     known = {each.position.placement for each in found}
     others = any(each.position.placement not in known for way in ways for each in way.found)
     as_lines = Interpretation("fen", "", found, certain=not others)
+    positions = {each.position for each in found}
+    ways = tuple(
+        way for way in ways if not positions.issuperset(each.position for each in way.found)
+    )
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
@@ -299,14 +304,14 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, 
     meant = [item for item in lines if isinstance(item, Record)]
     read = sum(record.position is not None for record in meant)
     if way.kind not in ("fen", "epd") or read != len(records) or not all(map(_is_meant, meant)):
-        return tuple(records)
+        return _with_faulty_fens(records, way, file_format)
     following = iter(records)
     made: list[Item] = []
     for item, above in named_items(lines):
         if not isinstance(item, Record):
             continue
         if item.position is None:
-            made.append(replace(with_text(NO_RECORD, item.line, file_format), before=None))
+            made.append(_draft(item.line, file_format))
             continue
         record = next(following)
         if above is not None and file_format == "fen":
@@ -315,6 +320,25 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, 
             record = with_name(record, name_in(above.text))
         made.append(record)
     return tuple(made)
+
+
+def _with_faulty_fens(
+    records: list[Record], way: Interpretation, file_format: Format
+) -> tuple[Record, ...]:
+    """Return records with drafts where the notes on them say that a FEN could not be read."""
+    made: list[Record] = []
+    for record, found in zip(records, way.found, strict=True):
+        drafts = {True: list[Record](), False: list[Record]()}
+        for note in found.notes:
+            if note.code == UNREAD:
+                data = dict(note.data)
+                drafts["reason" in data].append(_draft(data["found"], file_format))
+        made += [*drafts[True], record, *drafts[False]]
+    return tuple(made)
+
+
+def _draft(text: str, file_format: Format) -> Record:
+    return replace(with_text(NO_RECORD, text, file_format), before=None)
 
 
 def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
