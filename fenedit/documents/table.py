@@ -68,7 +68,9 @@ _WORDS = {
     TEXTS["comment"]: "comment Kommentar Bemerkung commento opmerking komentarz комментарий",
     "rating": "rating elo Wertung ranking рейтинг",
     "year": "year Jahr anno jaar rok год",
-    **{TEXTS[name]: name for name in ("stipulation", "award", "hint")},
+    TEXTS["stipulation"]: "stipulation Forderung enunciato opgave żądanie задание",
+    TEXTS["award"]: "award Auszeichnung riconoscimento onderscheiding odznaczenie отличие",
+    TEXTS["hint"]: "hint Tipp Hinweis suggerimento wskazówka подсказка",
 }
 """Heads of columns in several languages, by what the columns are."""
 _ROLES = {_simple(word): role for role, words in _WORDS.items() for word in words.split()}
