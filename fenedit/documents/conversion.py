@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from fenedit.documents.annotating import (
     is_named,
+    meeting_of,
     name_in,
     name_of,
     named_items,
@@ -66,7 +67,7 @@ from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.puzzle import COUNT, PACKED, TEXTS
+from fenedit.notation.puzzle import COUNT, PACKED, TEXTS, mended
 from fenedit.notation.puzzle_tags import untagged
 
 _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
@@ -394,6 +395,11 @@ def _problem(
     return tags, comment, line
 
 
+def _tags_in(name: str, game: Record) -> frozenset[str]:
+    """Return the tags of a game whose values its name contains."""
+    return frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
+
+
 def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[Item]:
     position = game.position
     if position is None:
@@ -406,11 +412,15 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
     tags = name = ""
     if to == "epd":
         operations, said = untagged(tags_of(game))
+        if (met := meeting_of(game)) and all(each.opcode != "id" for each in operations):
+            named = Operation("id", (Operand("string", mended(met)[:MAX_STRING]),))
+            operations = (*operations, named)
+            said |= _tags_in(met, game)
         operations, line_kept = _with_line(operations, game)
         tags = f" {format_operations(operations)}".rstrip()
     elif name := name_of(game):
         tally.add("names")
-        said = frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
+        said = _tags_in(name, game)
     remark = _remark(_comment_of(game, tally, said=said, line=line_kept))
     rest = joined(joined(_rest_of_line(game), tags), remark)
     if to == "epd":

@@ -50,13 +50,15 @@ _ALSO = translatable(
         "export_picture": "image diagram screenshot JPEG",
         "pictures": "images diagrams batch",
         "animation": "GIF video film animated APNG WebP blog",
-        "sheet": "worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR code",
+        "sheet": "worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR "
+        "code",
         "print": "printer paper",
         "quit": "exit end leave",
         "undo": "back revert cancel history",
         "redo": "forward again repeat history",
         "copy": "clipboard export text",
-        "copy_as": "clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX Typst",
+        "copy_as": "clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX "
+        "Typst",
         "copy_picture": "clipboard image screenshot",
         "paste": "clipboard insert import read picture screenshot",
         "read_screen": "screenshot grab capture picture image recognize OCR scan",

@@ -314,7 +314,22 @@ def test_a_repaired_text_can_be_read(text):
 
 PIECES = (
     *("id", '"x";', "bm Nf3;", "hmvc 3;", 'fmvn "12";', "; note", "0 1", "- -", "+2+0", "D1 20;"),
-    *("e3", "ep", "e.p.", "KQ -", "w KQkq - 0 1", "draw", "%20", "&amp;", '"', "[x]", "<br>", "Nf3+", "\t", "é"),
+    *(
+        "e3",
+        "ep",
+        "e.p.",
+        "KQ -",
+        "w KQkq - 0 1",
+        "draw",
+        "%20",
+        "&amp;",
+        '"',
+        "[x]",
+        "<br>",
+        "Nf3+",
+        "\t",
+        "é",
+    ),
 )
 
 
