@@ -68,6 +68,30 @@ def test_a_row_without_a_position_is_a_draft_and_others_are_read():
     assert second.position is not None and document.collection.line_count == 3
 
 
+PLACED = FEN.partition(" ")[0]
+
+
+@pytest.mark.parametrize(
+    ("row", "line"),
+    [
+        (f"{PLACED},Black", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED},schwarz", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED} b,w", f'{PLACED} b - - bm Kc1; side "w";'),
+        (f"{PLACED},?", f'{PLACED} w - - bm Kc1; fen "{PLACED}"; side "?";'),
+        (f"{PLACED},", f'{PLACED} w - - bm Kc1; fen "{PLACED}";'),
+    ],
+)
+def test_a_column_of_the_side_to_move_completes_a_placement(row, line):
+    assert lines(f"FEN,Side to move,Moves\n{row},Kc1\n") == [line]
+
+
+def test_fields_beyond_the_heads_are_kept():
+    fen, line = FEN, FEN.rsplit(" ", 2)[0]
+    assert lines(f"FEN,Name\n{fen},x,y,,z\n") == [
+        f'{line} column3 "y"; column5 "z"; fmvn 1; hmvc 0; id "x";'
+    ]
+
+
 BROKEN = FEN.replace("8 w", "8; w")
 SPACED = FEN.replace("/", " ")
 
