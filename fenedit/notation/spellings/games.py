@@ -23,7 +23,7 @@ from fenedit.notation.spellings.stipulations import is_asked
 
 _GLUED_TO_GAME = re.compile(
     r"^[ \t]*(?:<[A-Za-z][^<>\n]{0,200}>|\[pgn\])+(?=\[)"
-    r"|(?<=-0|-1|/2|\s\*)(?:</[A-Za-z]{1,20}>|\[/pgn\])+",
+    r"|(?<=-0|-1|/2|\s\*)(?:</[A-Za-z]{1,20}>|\[/pgn\])+(?=[ \t\r]*$)",
     re.IGNORECASE | re.MULTILINE,
 )
 """Tags of markup that are directly before the tags of a game, or after its result."""

@@ -181,8 +181,8 @@ def _beside(
     """Return the name before a FEN, and what is after its fields on its line; "" for none.
 
     They exist where the FEN begins its line, but for a number or the like, or where a mark parts
-    it from a name before it. Words of a sentence are not a name. A stipulation that was found for
-    the FEN is among the latter, wherever it is.
+    it from a name before it. Words of a sentence are not a name. The stipulation of the FEN is
+    returned with the words, wherever it was found.
     """
     puzzle, asked = told or (Puzzle(), "")
     _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
