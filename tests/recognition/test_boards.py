@@ -78,7 +78,8 @@ def drawn(
     # Outside of the board with its frame, the page stays as it is.
     ends = [(-frame, squares[0] + frame), (-frame, squares[1] + frame)]
     across, down = square * np.array(np.meshgrid(*ends)).reshape(2, 4)
-    lefts, tops = corner[0] + cosine * across - sine * down, corner[1] + sine * across + cosine * down
+    lefts = corner[0] + cosine * across - sine * down
+    tops = corner[1] + sine * across + cosine * down
     left, top = max(0, int(lefts.min()) - 1), max(0, int(tops.min()) - 1)
     part = page[top : int(tops.max()) + 2, left : int(lefts.max()) + 2]
     height, width = part.shape[:2]
