@@ -223,7 +223,7 @@ class Tally:
         records: how many records were read.
         unreadable: how many of them have no position.
         losses: in how many records, or lines, something was lost, by its code.
-        names: the beginnings of its names, likewise.
+        names: what it is called, likewise.
     """
 
     def __init__(self) -> None:
@@ -241,13 +241,16 @@ class Tally:
         known = self.names.setdefault(code, {})
         for name in names:
             if name and len(known) <= _MOST_NAMES:
-                known[name[:_LONGEST_NAME]] = None
+                known[name] = None
 
     def summary(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
         losses = []
         for code, count in sorted((+self.losses).items()):
-            names = list(self.names[code])
+            names = [
+                name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+                for name in self.names[code]
+            ]
             more = ", …" if len(names) > _MOST_NAMES else ""
             detail = ", ".join(names[:_MOST_NAMES]) + more
             losses.append(Loss(code, count, detail, self._lines[code]))

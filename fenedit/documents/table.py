@@ -11,24 +11,31 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import filterfalse
+from itertools import chain, filterfalse
 from pathlib import Path
 from unicodedata import combining, normalize
 
 from fenedit.documents.encoding import parted
 from fenedit.documents.entry import is_aside
 from fenedit.documents.packing import TABLE_SUFFIXES, bare
-from fenedit.documents.record import read_value
+from fenedit.documents.record import (
+    ALL_FIELDS,
+    EPD_FIELDS,
+    operations_of,
+    read_value,
+    record_from_line,
+)
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
+from fenedit.notation.loose.fields import SIDES
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import COUNT, MOVES, PACKED, TEXTS, mended, moves_in, packed
 from fenedit.notation.safe_text import from_spreadsheet
 
 NOT_A_ROW = "\x1e"
 """Marks a line of EPD among rows of a table."""
-FEN, PLAY = "fen", "moves"
-"""The columns of the position and of the moves; all others are named by opcodes."""
+FEN, SIDE, PLAY = "fen", "side", "moves"
+"""The columns of the position, its side to move, and moves; all others are named by opcodes."""
 LICHESS = (
     *("PuzzleId", "FEN", "Moves", "Rating", "RatingDeviation", "Popularity", "NbPlays", "Themes"),
     *("GameUrl", "OpeningTags"),
@@ -48,6 +55,8 @@ def _simple(head: str) -> str:
 _WORDS = {
     FEN: "fen position startfen puzzlefen initialfen Stellung posizione stelling positie pozycja "
     "позиция",
+    SIDE: "side sidetomove tomove stm turn amzug zugrecht tratto muove aanzet naposunięciu "
+    "очередьхода чейход",
     PLAY: "moves move solution bestmove bestmoves bm pv line answer key Lösung Züge Zugfolge "
     "soluzione mosse oplossing zetten rozwiązanie ruchy решение ходы",
     TEXTS["name"]: "puzzleid id name title Titel nome titolo naam nazwa tytuł название имя",
@@ -85,7 +94,7 @@ class Table:
 
     Attributes:
         delimiter: what is between two fields.
-        columns: what each column is: FEN, PLAY, an opcode, or "" for one that is left out.
+        columns: what each column is: FEN, SIDE, PLAY, an opcode, or "" for one that is left out.
         head: the names of the columns in the file, () if it has none.
         is_played: whether the first of the moves leads to the position.
         heads: the number of lines before the first row: the names, and blank lines above them.
@@ -111,11 +120,24 @@ class Table:
         """Return the fields of a row."""
         return fields_of(row, self.delimiter)
 
+    def _take_fen(self, fields: list[str]) -> str:
+        """Return the FEN among the fields of a row; take its side to move from there, if needed."""
+        at_fen = self._places[0]
+        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
+        if SIDE in self.columns and fen and " " not in fen:
+            at_side = self.columns.index(SIDE)
+            side = SIDES.get("".join(fields[at_side : at_side + 1]).strip().lower())
+            if side is not None:
+                fields[at_side] = ""
+                return f"{fen} {side}"
+        return fen
+
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
 
-        Moves that cannot be played or read stay as they are, in an operation `moves`. A row without
-        a position has an empty text in its place.
+        Moves that cannot be played or read stay as they are, in an operation `moves`; a position of
+        which not all is read, or whose side to move is not said, in an operation `fen`. A row
+        without a position has an empty text in its place.
         """
         if row.startswith(NOT_A_ROW):
             return row[1:]
@@ -123,24 +145,28 @@ class Table:
         if not row.strip():
             return ending
         fields = self.fields(row)
-        at_fen, at_play = self._places
-        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
-        words = _six_fields(fen)
+        at_play = self._places[1]
+        fen = self._take_fen(fields)
+        words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
+        if fen and not is_whole:
+            operations.append((FEN, _quoted(fen)))
+            fen = ""
         play = fields[at_play].strip() if -1 < at_play < len(fields) else ""
-        if words and self.is_played:
+        if self.is_played:
             first, _, play_on = play.partition(" ")
-            after = _played(words, first)
+            after = _played(words, first) if words else []
             words, play = (after, play_on) if after else (words, play)
             fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
             operations += _moves(play) if fits else [(PLAY, _quoted(play))]
         elif play:
             operations += _moves(play)
         if words:
-            is_counted = fen.count(" ") == 5
             fen = " ".join(words[:4])
-            operations += [("fmvn", words[5]), ("hmvc", words[4])] if is_counted else []
-        for name, at in self._texts:
+            if count == ALL_FIELDS:
+                operations += [("fmvn", words[5]), ("hmvc", words[4])]
+        others = range(len(self.columns), len(fields))
+        for name, at in chain(self._texts, ((f"column{at + 1}", at) for at in others)):
             if at < len(fields) and (text := fields[at].strip()):
                 text = from_spreadsheet(text) if text[0] == "'" else text
                 if name == TEXTS["themes"]:
@@ -294,13 +320,19 @@ def _is_play(text: str) -> bool:
         return False
 
 
-def _six_fields(fen: str) -> list[str]:
-    """Return the fields of a FEN, [] if it has no position."""
+def _read_fen(fen: str) -> tuple[list[str], int, bool]:
+    """Return six fields of a FEN, [] without a position, how many it has, and if they say all."""
     words = fen.split()
-    if len(words) == 6:
-        return words
+    if len(words) == 6 and ";" not in fen and '"' not in fen and _FEN.fullmatch(fen):
+        return words, ALL_FIELDS, True
     reading = read_value(fen)
-    return [] if isinstance(reading, Problem) else format_fen(reading.position).split()
+    if isinstance(reading, Problem):
+        # Operations must be found after a draft.
+        return [], 0, operations_of(record_from_line(f"{fen} id x;")) == " id x;"
+    is_whole = not reading.rest.strip()
+    if reading.fields < EPD_FIELDS and not is_whole:
+        return [], 0, False
+    return format_fen(reading.position).split(), reading.fields, is_whole and reading.fields > 1
 
 
 def _played(fen: list[str], uci: str) -> list[str]:

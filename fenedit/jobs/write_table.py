@@ -15,6 +15,7 @@ from fenedit.documents.files.opening import Lines
 from fenedit.documents.files.streaming import source_of_parts
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Aside, operations_of
+from fenedit.documents.table import FEN
 from fenedit.jobs.convert_file import Options, convert_source, converted_text
 from fenedit.jobs.document_parts import question_about
 from fenedit.jobs.tables import in_san
@@ -63,25 +64,28 @@ def table_rows(
                     tally.add("comment-lines")
                 continue
             rest = operations_of(item)
-            if item.position is None:
-                # A draft has another text in its place, or an empty one.
-                fen = item.line.removesuffix(rest).removeprefix('""').strip()
-            else:
-                fen = format_fen(item.position)
             operations = read_operations(rest).operations
             values = {
                 each.opcode: " ".join(operand.text for operand in each.operands)
                 for each in operations
             }
-            puzzle = puzzle_of(operations)
+            puzzle, told = puzzle_of(operations), opcodes
+            if item.position is not None:
+                fen = format_fen(item.position)
+            else:
+                # A draft has another text in its place, or an empty one.
+                fen = item.line.removesuffix(rest).removeprefix('""').strip()
+                if not fen and FEN in columns:
+                    fen, told = values.get(FEN, ""), told | {FEN}
             values |= {
-                "fen": fen,
+                FEN: fen,
                 "stipulation": puzzle.asked,
                 "solution": puzzle.solution or " ".join(puzzle.line or puzzle.best),
             }
             fields = (values.get(_OPCODES.get(name, name), "") for name in columns)
             writer.writerow(map(for_spreadsheet, fields))
-            told = opcodes | _told_as_solution(puzzle) if "solution" in columns else opcodes
+            if "solution" in columns:
+                told = told | _told_as_solution(puzzle)
             last = {each.opcode: each for each in operations}
             untold = [
                 each

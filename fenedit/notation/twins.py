@@ -112,7 +112,7 @@ def states_of(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
 
 
 def all_states(position: Position, puzzle: Puzzle) -> tuple[TwinState, ...]:
-    """Return the questions of a puzzle: of the diagram or zeroposition, and of each twin."""
+    """Return what a puzzle asks of its diagram, also of a zeroposition, and of each twin."""
     states = [TwinState("a", position, puzzle.asked, puzzle.conditions)]
     for twin in twins_of(puzzle.twins):
         states.append(_state(twin, states[-1] if twin.continued else states[0], states[0]))

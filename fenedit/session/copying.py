@@ -2,7 +2,6 @@
 
 from typing import NamedTuple, cast
 
-from fenedit.documents.annotating import with_marks_in
 from fenedit.documents.conversion import Loss, besides
 from fenedit.documents.games import with_newlines
 from fenedit.documents.record import Record
@@ -63,11 +62,9 @@ def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
     )
 
 
-def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
-    """Return what to write of the shown record, without its marks unless `marked`."""
-    record = state.named
-    if not marked:
-        record = with_marks_in(record, NO_MARKS, state.document.format)
+def wanted(state: EditorState, record: Record | None = None) -> Wanted:
+    """Return what to write of the shown position, of which a record may say more than its own."""
+    record = record or state.named
     operations, marks, losses = besides(record)
     game = record if record.is_game else None
     return Wanted(state.position, state.chess960, operations, marks, game, losses)

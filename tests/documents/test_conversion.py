@@ -163,6 +163,12 @@ def test_many_names_are_not_all_told():
     assert detail == "v0, v1, v2, v3, v4, v5, v6, v7, …"
 
 
+def test_long_names_are_cut():
+    operations = f'{"v" * 40} "x"; {"v" * 40}w "x";'
+    ((_, _, detail),) = lost(f"{FOUR} {operations}\n", "epd", "fen")
+    assert detail == f"{'v' * 40}, {'v' * 39}…"
+
+
 def test_remarks_become_registers_of_epd():
     text = f'# x\n{HARING} ; why\n{IMMORTAL} c0 "a"; ; b\n{HARING} ; "q"\n{FOUR}\n{FAULTY}\n'
     assert saved(text, "fen", "epd") == (

@@ -68,6 +68,49 @@ def test_a_row_without_a_position_is_a_draft_and_others_are_read():
     assert second.position is not None and document.collection.line_count == 3
 
 
+PLACED = FEN.partition(" ")[0]
+
+
+@pytest.mark.parametrize(
+    ("row", "line"),
+    [
+        (f"{PLACED},Black", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED},schwarz", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED} b,w", f'{PLACED} b - - bm Kc1; side "w";'),
+        (f"{PLACED},?", f'{PLACED} w - - bm Kc1; fen "{PLACED}"; side "?";'),
+        (f"{PLACED},", f'{PLACED} w - - bm Kc1; fen "{PLACED}";'),
+    ],
+)
+def test_a_column_of_the_side_to_move_completes_a_placement(row, line):
+    assert lines(f"FEN,Side to move,Moves\n{row},Kc1\n") == [line]
+
+
+def test_fields_beyond_the_heads_are_kept():
+    fen, line = FEN, FEN.rsplit(" ", 2)[0]
+    assert lines(f"FEN,Name\n{fen},x,y,,z\n") == [
+        f'{line} column3 "y"; column5 "z"; fmvn 1; hmvc 0; id "x";'
+    ]
+
+
+BROKEN = FEN.replace("8 w", "8; w")
+SPACED = FEN.replace("/", " ")
+
+
+@pytest.mark.parametrize(
+    ("fen", "line"),
+    [
+        (FEN.replace(" w", " W"), '8/8/8/8/8/8/k6R/2K5 b - - fmvn 1; hmvc 1; id "x";'),
+        (FEN.replace(" w", "  w"), '8/8/8/8/8/8/k6R/2K5 b - - fmvn 1; hmvc 1; id "x";'),
+        (f"{FEN} z", f'8/8/8/8/8/8/k6R/2K5 b - - fen "{FEN} z"; fmvn 1; hmvc 1; id "x";'),
+        (FEN.replace("8", "7x", 1), f'7x{FEN[1:]} id "x"; moves "c2c1";'),
+        (BROKEN, f'"" fen "{BROKEN}"; id "x"; moves "c2c1";'),
+        (SPACED, f'"" fen "{SPACED}"; id "x"; moves "c2c1";'),
+    ],
+)
+def test_of_a_position_that_is_not_read_wholly_nothing_is_lost_and_no_move_is_made(fen, line):
+    assert lines(f"PuzzleId,FEN,Moves,Rating\nx,{fen},c2c1,\n") == [line]
+
+
 def test_a_row_without_a_position_keeps_its_name():
     text = f"fen,name,moves\n,Chapter 2,\n{FEN},x,\n,,\n"
     document = document_from_bytes(text.encode(), Path("a.csv"))

@@ -125,12 +125,6 @@ def test_a_comment_beside_what_is_drawn_is_an_operation() -> None:
     assert target.marks and 'c0 "wins"' in target.operations
 
 
-def test_what_is_drawn_over_another_position_is_not_told() -> None:
-    target = wanted(state_of_text(MARKED), marked=False)
-    assert not target.marks
-    assert "cal" not in spelt(BY_CODE["epd"], target, Manner()).text
-
-
 def test_what_is_drawn_over_a_game_is_told() -> None:
     game = f'[SetUp "1"]\n[FEN "{AFTER_E4}"]\n\n{{[%cal Ge2e4] well}} *\n'
     target = wanted(state_of_text(game, file_format="pgn"))

@@ -143,6 +143,7 @@ _LOSS_WORDS = {
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
     "odd-moves": "moves of {records} cannot be played and are left unchanged",
+    "odd-fens": "FENs of {records} are not read completely and become operations",
     "odd-keys": "keys of {records} are not legal moves",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
@@ -344,7 +345,10 @@ def _parts(
 
     def change(record: Record) -> Record:
         record = with_chess960(record, True) if words.chess960 else record
-        record = in_san(record, report) if is_table else record
+        if is_table:
+            if ' fen "' in record.line:
+                tally.add("odd-fens", name_of(record))
+            record = in_san(record, report)
         return changed(record, how, source.format, tally)
 
     changing = change if is_table or how != Changes() else None

@@ -290,12 +290,14 @@ class DocxBook(Book):
             texts.filled(text, "{page}").split("{page}") for text in (sheet.header, sheet.footer)
         )
         head = _PAGE.join(_run(text, bold=True, size=HEADER_SIZE) for text in header)
-        rule = _LINE_BELOW if any(header) else ""
+        # An empty line has the height of a text unless it is set.
+        rule = _LINE_BELOW if any(header) else _spacing(1)
         foot = _PAGE.join(_run(text, size=FOOTER_SIZE) for text in footer)
         number = _PAGE if sheet.page_numbers else ""
         foot, even = f"{foot}{_TAB}{number}", f"{number}{_TAB}{foot}"
         width = self._edges[1] - self._edges[0]
         end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(width)}"/></w:tabs>'
+        end += "" if any(footer) or number else _spacing(1)
         pictures = "".join(
             f'<Relationship Id="p{number}" Type="{_RELATED}/image" Target="media/{number}.png"/>'
             for number in range(1, len(self._pictures) + 1)

@@ -1,7 +1,8 @@
 r"""Writes sheets as LaTeX: a document that compiles and can be continued by hand.
 
 Some options of a sheet are ignored: words are in the fonts of LaTeX, pieces in the font skaknew,
-coordinates outside, and a page ends when it is full, or with its solutions upside down.
+coordinates outside. A page ends when it is full; with lines for names or solutions upside down, it
+also ends after `per_page` problems.
 """
 
 import re

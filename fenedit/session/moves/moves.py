@@ -329,6 +329,12 @@ class Moves(QObject):
         """Make a new record of the position seen, after the one shown."""
         return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
+    def in_epd(self) -> Record:
+        """Return the position seen as a line of EPD, with its name, comment and marks."""
+        from fenedit.jobs.taking import taken
+
+        return taken(self._editor.state.named, self.tree, self.path, "epd")
+
     def left_at(self, row: int, record: Record) -> Position | None:
         """Return the position at which the moves of a row's record were left; None at their start.
 

@@ -78,7 +78,7 @@ class ClipboardController(QObject):
         if not editor.shown.has_position:
             self._bench.say(self.tr("There is no position to open yet."))
             return
-        given = wanted(editor.shown, marked=editor.reached is None)
+        given = wanted(editor.shown)
         # What belongs to the record is not expected there.
         given = given._replace(operations="", game=None, losses=())
         link = spelt(spelling(code), given, chosen_manner(settings.copy_options, settings))

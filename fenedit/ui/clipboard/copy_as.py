@@ -292,6 +292,7 @@ class CopyAsDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Write the current position."""
         super().showEvent(event)
+        self.spelling_list.filter_line.clear()
         self.spelling_list.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self._write()
 
@@ -362,8 +363,9 @@ class CopyAsDialog(QDialog):
         state, code = self._state, self.spelling_list.code
         spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
-        # Marks belong to the position that is set up, not to one reached by play.
-        target = wanted(state, marked=self._bench.editor.reached is None)
+        is_taken = self._bench.editor.reached is not None and not state.record.is_game
+        # In FEN a position reached by moves has only a remark.
+        target = wanted(state, self._bench.moves.in_epd() if is_taken else None)
         self._copy = Written("", ())
         if spelling is not None and state.has_position:
             self._copy = spelt(spelling, target, manner)

@@ -23,7 +23,7 @@ from fenedit.documents.annotating import named
 from fenedit.documents.conversion import converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import operations_of
-from fenedit.documents.table import FEN, LICHESS, PLAY, Table, columns_of
+from fenedit.documents.table import FEN, LICHESS, PLAY, SIDE, Table, columns_of
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, MATE
 from fenedit.notation.puzzle import MOVES, PACKED, TEXTS
@@ -40,6 +40,7 @@ from fenedit.ui.workbench import CollectionRoom
 
 _TITLES = {
     FEN: QT_TRANSLATE_NOOP("ColumnsDialog", "Position (FEN)"),
+    SIDE: QT_TRANSLATE_NOOP("ColumnsDialog", "Side to move"),
     "solution": QT_TRANSLATE_NOOP("ColumnsDialog", "Solution"),
     "rating": QT_TRANSLATE_NOOP("ColumnsDialog", "Rating"),
     # A table has no other comments.
@@ -102,7 +103,7 @@ class ColumnsDialog(QDialog):
         self.combos: list[QComboBox] = []
         for at, (head, own) in enumerate(zip(heads, columns_of(heads, own=True), strict=True)):
             combo = QComboBox(inner)
-            for role in (FEN, PLAY, *_OPERATIONS, "rating"):
+            for role in (FEN, SIDE, PLAY, *_OPERATIONS, "rating"):
                 combo.addItem(_title("solution" if role == PLAY else role), role)
             kept = translate("ColumnsDialog", "Operation “{name}”").format(name=own)
             combo.addItem(kept, own)

@@ -250,9 +250,9 @@ class FileQuestions:
         return "cancel" if chosen in (refuse, None) else "elsewhere"
 
     def _show_message(self, title: str, words: Words, path: Path | None = None) -> None:
-        """Show a message about a file, below unread messages of the window.
+        """Show a message about a file, once earlier ones of the window are closed.
 
-        It is not modal, so it can be shown at any time.
+        This returns at once, so it may be called at any time.
         """
         if path is not None:
             words = _with_place(words, path)

@@ -312,7 +312,7 @@ def test_what_a_table_has_is_read_again(tmp_path, capsys):
 
 def test_rows_that_are_not_positions_are_written_as_they_were_read(tmp_path, capsys):
     path = tmp_path / "a.csv"
-    text = 'fen,name,solution\n,Chapter 2,\n"x, y",Loyd,Ra1#\n8/8,,Ra1#\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,,\n'
+    text = 'fen,name,solution\n,Chapter 2,\n"x, y",Loyd,Ra1#\n8/8,,Ra1#\n8/8; w,z,\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,,\n'
     path.write_text(text, encoding="utf-8")
     assert main(["convert", str(path), "--to", "csv", "--columns", "fen,name,solution"]) == 1
     assert capsys.readouterr().out == text

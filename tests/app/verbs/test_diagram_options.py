@@ -275,7 +275,7 @@ def test_a_file_holds_what_is_written(tmp_path, write):
 
 
 @WRITERS
-def test_a_full_disk_leaves_nothing_after(tmp_path, monkeypatch, write):
+def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, write):
     def full(*_words):
         raise OSError(errno.ENOSPC, "No space left on device")
 

@@ -144,3 +144,11 @@ def test_a_code_of_a_link_is_a_picture_of_its_own():
     extent = [*body(file).iter(ALT.replace("docPr", "extent"))][1]
     assert int(extent.get("cx", "")) == approx(15 * 36_000, abs=10)
     assert file.read("word/media/2.png")[1:4] == b"PNG"
+
+
+def test_an_empty_header_or_footer_takes_no_room():
+    for part in ("header", "footer"):
+        for text, heights in (("", ["20"]), ("x", [])):
+            sheet = SheetStyle(header=text, footer=text, page_numbers=False)
+            xml = ElementTree.fromstring(book(sheet, CAPTION).read(f"word/{part}.xml"))
+            assert [each.get(f"{W}line") for each in xml.iter(f"{W}spacing")] == heights

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.games import game_record
 from fenedit.notation.languages import LISTED
 from fenedit.notation.spellings.export import SPELLINGS, Spelling
 from fenedit.session.editor import Editor
@@ -20,6 +22,7 @@ from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.moves import Moves
 from fenedit.session.settings import CopyOptions, Preferences, Settings
+from fenedit.session.state import EditorState
 from fenedit.ui.clipboard.copy_as import CopyAsDialog, SpellingList
 from fenedit.ui.picture.output import drawn_spellings
 from tests.helpers.benches import BenchWindow, bench_of, hearing
@@ -405,6 +408,19 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(qtbot, settings):
         assert "Nothing is left out." in words(dialog)
     dialog.spelling_list.choose("html")
     assert "Left out: the marks." in words(dialog)
+    dialog.close()
+    editor.close()
+
+
+def test_what_is_played_to_is_written_with_its_comment_and_marks(qtbot, settings):
+    game = game_record('[White "Morphy"]\n\n1. e4 {wins [%cal Ge2e4]} e5 *\n')
+    editor = editor_of(EditorState(Document(collection=Collection([game], "fen"))))
+    moves = Moves(editor, settings, editor)
+    moves.step("forward")
+    settings.copy_options = CopyOptions(spelling="epd")
+    dialog = shown_dialog(qtbot, editor, settings, moves)
+    assert 'c0 "[%cal Ge2e4] wins"; c1 "Morphy"; id "Morphy, after 1.e4"; pv e5;' in preview(dialog)
+    assert "Nothing is left out." in words(dialog)
     dialog.close()
     editor.close()
 
