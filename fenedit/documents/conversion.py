@@ -10,7 +10,7 @@ and one comment, and in EPD its main line and its tags about a problem.
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, replace
 from itertools import repeat
 from typing import NamedTuple
@@ -75,6 +75,8 @@ _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 _ODD_BLANKS = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
 _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
+_WATCHED_EVERY = 256
+"""Lines between two reports of progress."""
 _MOST_NAMES = 8
 """How many names of what is lost are listed."""
 _LONGEST_NAME = 40
@@ -130,8 +132,16 @@ class Conversion(NamedTuple):
     losses: tuple[Loss, ...]
 
 
-def converted(document: Document, to: Format) -> Conversion:
-    """Convert a document; records that the format can hold stay as they are."""
+def converted(
+    document: Document, to: Format, watch: Callable[[int, int], object] = lambda *_: None
+) -> Conversion:
+    """Convert a document; records that the format can hold stay as they are.
+
+    Args:
+        document: a document.
+        to: the other format.
+        watch: receives how many lines of how many are done; its exceptions are raised here.
+    """
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = Tally()
@@ -142,6 +152,8 @@ def converted(document: Document, to: Format) -> Conversion:
     lines = document.collection.lines
     is_fen = document.format == "fen"
     for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
+        if not len(items) % _WATCHED_EVERY:
+            watch(len(items), document.collection.line_count)
         if above is None or isinstance(item, Aside):
             items += _with_marks(item, to, document, tally)
         else:

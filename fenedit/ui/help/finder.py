@@ -57,8 +57,8 @@ _ALSO = translatable(
         "undo": "back revert cancel history",
         "redo": "forward again repeat history",
         "copy": "clipboard export text",
-        "copy_as": "clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX "
-        "Typst",
+        "copy_as": "clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML "
+        "LaTeX Typst",
         "copy_picture": "clipboard image screenshot",
         "paste": "clipboard insert import read picture screenshot",
         "read_screen": "screenshot grab capture picture image recognize OCR scan",
