@@ -30,6 +30,7 @@ _GLUED_TO_GAME = re.compile(
 _MARKUP = re.compile(r"</?[A-Za-z][^<>]*>|\[/?[A-Za-z]{1,12}\]|`+\w*")
 _FIRST_MOVE = re.compile(r"\s*1\s?\.\s*\S{0,4}[a-h][1-8]")
 _MOVE = re.compile(r"[a-h][1-8]|[O0o]-[O0o]")
+_MOVETEXT = re.compile(r"[0-9{;%($*]|\S{0,4}[a-h][1-8]|[O0o]-[O0o]")
 _COMMENTS = "{;%"
 _BLANK_LINE = re.compile(r"\n[ \t\r]*\n")
 
@@ -76,23 +77,28 @@ def games_in(text: str) -> tuple[list[tuple[str, Found | None]], str]:
 def _parted_game(chunk: str) -> tuple[str, str, str]:
     """Return the text before the tags of a game, the game, and the text after its result.
 
-    Comments are part of the game. Without a result, it ends at a blank line and text without moves.
+    Comments are part of the game. Without a result, it ends at a blank line if all text after that
+    is in paragraphs that begin with other words than movetext.
     """
-    end = read_game(chunk).tags_end
+    end = tags_end = read_game(chunk).tags_end
     before = list(takewhile(lambda part: part.tag is None, parts(chunk[:end])))
     begin = before[-1].end if any(part.kind == "text" for part in before) else 0
     depth, is_ended = 0, False
+    prose: int | None = None
     for word, start, stop in words(chunk, comments=True):
-        if start < end:
+        if start < tags_end:
             continue
-        depth += (word == "(") - (word == ")")
         if is_ended and word[0] not in _COMMENTS:
             return chunk[:begin], chunk[begin:end].lstrip(), chunk[end:]
+        if not depth and _BLANK_LINE.search(chunk, end, start):
+            if _MOVETEXT.match(word):
+                prose = None
+            elif prose is None:
+                prose = end
+        depth += (word == "(") - (word == ")")
         is_ended = is_ended or (word in RESULTS and not depth)
-        if is_ended or word[0] in _COMMENTS or _MOVE.search(word):
-            end = stop
-    blank = None if is_ended else _BLANK_LINE.search(chunk, end)
-    end = len(chunk) if blank is None else blank.start()
+        end = stop
+    end = len(chunk) if is_ended or prose is None else prose
     return chunk[:begin], chunk[begin:end].lstrip(), chunk[end:]
 
 

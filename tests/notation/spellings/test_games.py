@@ -52,9 +52,22 @@ def test_text_around_games_is_left_out_and_named(
     assert notes == [left_out] * bool(left_out)
 
 
-def test_moves_among_the_text_around_games_are_asked_about() -> None:
-    way = _only(f"{_GAME}\n\nAfter 12.Nf3 he was lost.\n\n{_GAME}")
-    assert (len(way.found), way.certain) == (2, False)
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{_GAME}\n\nAfter 12.Nf3 he was lost.\n\n{_UNENDED}",
+        f"{_UNENDED}\n\nIs 2...e6 good?\n\nOr 2...c6?\n\n{_GAME}",
+    ],
+)
+def test_moves_among_the_text_around_games_are_asked_about(text: str) -> None:
+    way = _only(text)
+    assert sorted(found.source.strip() for found in way.found) == [_GAME, _UNENDED]
+    assert not way.certain
+
+
+@pytest.mark.parametrize("text", ["{One.\n\nTwo.}", "Good!\n\n3. Nc3", "(2. Nf3\n\nor else)"])
+def test_text_inside_a_game_without_a_result_stays(text: str) -> None:
+    assert _only(f"{_UNENDED}\n\n{text}").found[0].source == f"{_UNENDED}\n\n{text}"
 
 
 def test_a_game_without_tags_among_others_is_one_of_them() -> None:
