@@ -19,9 +19,9 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 
 UNREAD = "line-unread"
-"""The code of the note on a faulty FEN after a position; its text is the data."""
+"""The code of the note on a faulty FEN or list after a position; its text is the data."""
 BEFORE = (("reason", "before"),)
-"""Further data of the note if the faulty FEN is before the position."""
+"""Further data of the note if it is before the position."""
 _SIDE = rf"(?<![^\W_])(?:{'|'.join(name for name, _, _ in SIDE_NAMES)})[ \t]{{0,3}}:"
 _LIST = re.compile(
     rf"^[^\n]{{0,40}}?{_SIDE}[^\n]{{0,400}}(?:\n[^\n]{{0,40}}?)?{_SIDE}[^\n]*",
