@@ -109,9 +109,10 @@ import sys
 from pathlib import Path
 from fenedit.app.main import main
 first, *words = sys.argv[1:]
-for thousands in (200, 600):
+comment = "# a comment as long as a line of many a file" + " and longer" * 2
+for thousands in (60, 180):
     with open("a.epd", "w", newline="") as file:
-        file.writelines([first, *["\\n# a comment\\n\\t\\r\\n" * 1000] * thousands])
+        file.writelines([first, *[f"\\n{comment}\\n\\t\\r\\n" * 1000] * thousands])
     main(words)
     # The blocks that are being read at the same time fill up before the shorter file ends.
     # What getrusage tells includes what the process had before it was this program.

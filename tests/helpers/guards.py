@@ -48,7 +48,6 @@ def pytest_collection() -> None:
 
 def pytest_collection_finish() -> None:
     gc.enable()
-    gc.collect()
     gc.freeze()
 
 

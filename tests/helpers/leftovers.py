@@ -96,12 +96,18 @@ def end_process(process: Any) -> None:
     process.join(END_SECONDS)
 
 
+def delete_later_now() -> None:
+    """Delete the Qt objects whose time is later, where Qt is in use."""
+    if (core := sys.modules.get("PySide6.QtCore")) is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
+
+
 def qt_leftovers() -> list[Leftover]:
     """Find windows, timers, animations and threads of Qt, where Qt is in use."""
     core = sys.modules.get("PySide6.QtCore")
     if core is None or core.QCoreApplication.instance() is None:
         return []
-    core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
+    delete_later_now()
     if not any(True for _ in active_qt_things(core, grace_ms=0)):
         return []
     # What nothing refers to any more is no leftover, though the collector was not there yet.
@@ -137,8 +143,10 @@ def qt_objects(core: Any) -> list[Any]:
     fresh = gc.get_objects()
     telling = {kind for kind in {type(thing) for thing in fresh} if is_telling(core, kind)}
     _may_run.update(thing for thing in fresh if type(thing) in telling)
+    # Frozen wrappers of what Qt has deleted would be looked at after each test until the next thaw.
+    _may_run.difference_update([thing for thing in _may_run if not shiboken6.isValid(thing)])
     main_thread = core.QThread.currentThread()
-    return [thing for thing in _may_run if shiboken6.isValid(thing) and thing is not main_thread]
+    return [thing for thing in _may_run if thing is not main_thread]
 
 
 def is_telling(core: Any, kind: type) -> bool:

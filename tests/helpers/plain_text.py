@@ -5,7 +5,8 @@ mnemonic, no sign that cannot be seen, and not all of it where it is overlong.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import count, takewhile
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, QTimer
@@ -61,6 +62,7 @@ class Inspector:
         self.faults: dict[str, None] = {}
         self.seen: set[type] = set()
         self.texts: set[str] = set()
+        self._read_actions: set[QAction] = set()
         self._timer = QTimer()
         self._timer.setInterval(_TICK_MS)
         self._timer.timeout.connect(self._tick)
@@ -111,12 +113,25 @@ class Inspector:
                 self._blame(f"{where} takes markup")
             elif hidden := _HIDDEN.search(widget.toPlainText()):
                 self._blame(f"{where} shows {hidden[0]!r}")
-        for kind, text in texts_of(widget):
+        actions = self._unread_actions(widget)
+        for kind, text in texts_of(widget, actions):
             self._read(f"{where} {widget.objectName()} {kind}", text)
-        for text in labels_with_mnemonics(widget):
+        for text in labels_with_mnemonics(widget, actions):
             self._read(f"{where}'s label", text)
             if _MNEMONIC.search(text):
                 self._blame(f"{where} has a mnemonic: {text[:80]!r}")
+
+    def _unread_actions(self, widget: QWidget) -> list[QAction]:
+        """Return the actions of a widget, of a window all that are in it, that are new or changed.
+
+        A window has hundreds of them, and it is looked at hundreds of times.
+        """
+        actions = widget.findChildren(QAction) if widget.isWindow() else widget.actions()
+        unread = [action for action in actions if action not in self._read_actions]
+        for action in unread:
+            self._read_actions.add(action)
+            action.changed.connect(partial(self._read_actions.discard, action))
+        return unread
 
     def _read(self, where: str, text: str) -> None:
         self.texts.add(text)
@@ -129,15 +144,15 @@ class Inspector:
         self.faults[fault] = None
 
 
-def texts_of(widget: QWidget) -> Iterator[tuple[str, str]]:
-    """Give all texts of a widget that Qt may show, but for what a person edits."""
+def texts_of(widget: QWidget, actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
+    """Give all texts of a widget and of actions that Qt may show, but for what a person edits."""
     yield "tool tip", widget.toolTip()
     yield "status tip", widget.statusTip()
     yield "what's this", widget.whatsThis()
     yield "title", widget.windowTitle()
     yield "name", widget.accessibleName()
     yield "description", widget.accessibleDescription()
-    for action in actions_of(widget):
+    for action in actions:
         yield "action's tip", action.toolTip()
         yield "action's status tip", action.statusTip()
         yield "action's short text", action.iconText()
@@ -174,19 +189,14 @@ def texts_in(model: QAbstractItemModel) -> Iterator[tuple[str, str]]:
                 yield "heading", heading
 
 
-def labels_with_mnemonics(widget: QWidget) -> Iterator[str]:
+def labels_with_mnemonics(widget: QWidget, actions: Iterable[QAction]) -> Iterator[str]:
     """Give the texts in which Qt reads a mnemonic."""
     if isinstance(widget, QAbstractButton):
         yield widget.text()
     if isinstance(widget, QMenu):
         yield widget.title()
-    for action in actions_of(widget):
+    for action in actions:
         yield action.text()
-
-
-def actions_of(widget: QWidget) -> list[QAction]:
-    """Return the actions that a widget shows, of a window all that are in it."""
-    return widget.findChildren(QAction) if widget.isWindow() else widget.actions()
 
 
 def _is_blocked(dialog: QDialog) -> bool:

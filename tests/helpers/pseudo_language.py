@@ -293,9 +293,10 @@ class WordInspector(RoomInspector):
         if isinstance(widget, QTreeWidget):
             return
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
-        for kind, text in texts_of(widget):
+        actions = self._unread_actions(widget)
+        for kind, text in texts_of(widget, actions):
             self._read(f"{where}'s {kind}", text)
-        for text in labels_with_mnemonics(widget):
+        for text in labels_with_mnemonics(widget, actions):
             self._read(f"{where}'s label", text.replace("&", ""))
         super()._look_at(widget)
 

@@ -5,6 +5,8 @@ from collections.abc import Generator
 
 import pytest
 
+from tests.helpers import leftovers
+
 
 @pytest.fixture(autouse=True)
 def _undressed() -> Generator[None, None, None]:
@@ -13,6 +15,8 @@ def _undressed() -> Generator[None, None, None]:
     widgets = sys.modules.get("PySide6.QtWidgets")
     application = widgets.QApplication.instance() if widgets is not None else None
     if application is not None and application.styleSheet():
+        # First, for the windows of the test need no other clothes.
+        leftovers.delete_later_now()
         application.setStyleSheet("")
         application.setPalette(application.style().standardPalette())
         if style := sys.modules.get("fenedit.ui.style"):

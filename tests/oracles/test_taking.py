@@ -2,7 +2,6 @@
 
 import io
 import random
-from itertools import pairwise
 
 import chess
 import chess.pgn
@@ -42,10 +41,10 @@ def ours(text: str, where: str, file_format: str) -> list[str]:
 def theirs(text: str, where: str) -> list[str]:
     handle, fens = io.StringIO(text), []
     while (game := chess.pgn.read_game(handle)) is not None:
-        found = {"last": game.end()}
-        for before, node in pairwise([game, *game.mainline()]):
-            board = before.board()
+        board, found = game.board(), {"last": game.end()}
+        for node in game.mainline():
             found[f"{board.fullmove_number}{'wb'[not board.turn]}"] = node
+            board.push(node.move)
         if where in found and game.variations:
             fens.append(found[where].board().fen(en_passant="fen"))
     return fens

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import chess
 import chess.pgn
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fenedit.documents.games import game_record
@@ -76,11 +76,13 @@ def _remark(dice: random.Random) -> str:
 
 def rows_of(game: chess.pgn.Game) -> Iterator[Row]:
     """Yield all moves that python-chess reads, as `rows` does."""
-    ahead: list[tuple[Path, chess.pgn.GameNode]] = [((), game)]
+    ahead: list[tuple[Path, chess.pgn.GameNode, chess.Board]] = [((), game, game.board())]
     while ahead:
-        path, node = ahead.pop()
+        path, node, board = ahead.pop()
         if isinstance(node, chess.pgn.ChildNode):
-            board = node.board()
+            uci, san = board.uci(node.move), board.san(node.move)
+            board = board.copy(stack=False)
+            board.push(node.move)
             fen = (
                 board.fen(shredder=True, en_passant="fen")
                 if board.chess960
@@ -88,8 +90,8 @@ def rows_of(game: chess.pgn.Game) -> Iterator[Row]:
             )
             nags = tuple(sorted(node.nags))
             text = " ".join(node.comment.split()), " ".join(node.starting_comment.split())
-            yield path, node.uci(), node.san(), *text, nags, fen
-        children = [((*path, place), child) for place, child in enumerate(node.variations)]
+            yield path, uci, san, *text, nags, fen
+        children = [((*path, place), child, board) for place, child in enumerate(node.variations)]
         ahead += children[:0:-1] + children[:1]
 
 
@@ -120,6 +122,7 @@ def assert_alike(text: str) -> MoveTree:
     return tree
 
 
+@settings(max_examples=25)
 @given(seed=st.integers(0, 2**32))
 def test_games_are_read_alike(seed: int) -> None:
     game = a_game(random.Random(seed))

@@ -66,7 +66,7 @@ from fenedit.ui.collection.text import record_words
 from tests.helpers.entries import entry_of
 
 SHORT: Final = 1_000
-LONG: Final = 16_000
+LONG: Final = 6_000
 """Characters of the shorter text of two: with each pattern, and with those of a reader's own."""
 TIMES: Final = 4
 SURE: Final = 5.5

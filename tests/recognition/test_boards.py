@@ -75,15 +75,25 @@ def drawn(
     Each pixel is the mean of nine points in it. The black frame is as wide as is told in squares.
     """
     sine, cosine = np.sin(np.radians(degrees)), np.cos(np.radians(degrees))
+    # Outside of the board with its frame, the page stays as it is.
+    ends = [(-frame, squares[0] + frame), (-frame, squares[1] + frame)]
+    across, down = square * np.array(np.meshgrid(*ends)).reshape(2, 4)
+    lefts = corner[0] + cosine * across - sine * down
+    tops = corner[1] + sine * across + cosine * down
+    left, top = max(0, int(lefts.min()) - 1), max(0, int(tops.min()) - 1)
+    part = page[top : int(tops.max()) + 2, left : int(lefts.max()) + 2]
+    height, width = part.shape[:2]
     thirds = (np.arange(3) + 0.5) / 3
-    rows = (np.arange(page.shape[0])[:, None] + thirds).reshape(-1, 1) - corner[1]
-    columns = (np.arange(page.shape[1])[:, None] + thirds).reshape(1, -1) - corner[0]
+    rows = (np.arange(top, top + height)[:, None] + thirds).reshape(-1, 1) - corner[1]
+    columns = (np.arange(left, left + width)[:, None] + thirds).reshape(1, -1) - corner[0]
     x, y = (cosine * columns + sine * rows) / square, (cosine * rows - sine * columns) / square
     outside = np.maximum(np.maximum(-x, x - squares[0]), np.maximum(-y, y - squares[1]))
-    below = page[..., 0].repeat(3, axis=0).repeat(3, axis=1)
+    below = part[..., 0].repeat(3, axis=0).repeat(3, axis=1)
     points = np.where(outside < 0, tones(x, y), np.where(outside < frame, 0, below))
-    tone = points.reshape(page.shape[0], 3, page.shape[1], 3).mean(axis=(1, 3))
-    return np.repeat(tone.astype(np.uint8)[..., None], 3, axis=2)
+    tone = points.reshape(height, 3, width, 3).mean(axis=(1, 3))
+    picture = page.copy()
+    picture[top : top + height, left : left + width] = tone.astype(np.uint8)[..., None]
+    return picture
 
 
 def page(height: int = 400, width: int = 500, tone: int = 255) -> Picture:

@@ -59,27 +59,39 @@ now\then="{\"a\": \"@Variant(\"}"
 """
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_what_qt_must_not_read_is_set_aside_and_all_else_stays(name: str, tmp_path: Path) -> None:
-    path = tmp_path / "fenedit.ini"
-    content = b"[preferences]\nboard_theme=Slate\n[recent]\n" + HOSTILE[name] + b"\n[window]\na=1\n"
-    path.write_bytes(content)
-    code = (
-        "import sys; from pathlib import Path;"
-        "from PySide6.QtCore import QSettings;"
-        "from fenedit.session.settings import Settings;"
-        "from fenedit.session.settings_file import readable_file;"
-        "path, aside = readable_file(Path(sys.argv[1]));"
-        "settings = Settings(QSettings(str(path), QSettings.Format.IniFormat));"
-        "print(settings.preferences.board_theme, aside.name, len(settings.recent_files()))"
-    )
-    status, said = run_python("-c", code, path)
+READ_EACH = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QSettings
+from fenedit.session.settings import Settings
+from fenedit.session.settings_file import readable_file
+for word in sys.argv[1:]:
+    path, aside = readable_file(Path(word))
+    settings = Settings(QSettings(str(path), QSettings.Format.IniFormat))
+    theme, files = settings.preferences.board_theme, settings.recent_files()
+    print(Path(word).parent.name, theme, aside.name, len(files), sep="; ", flush=True)
+"""
+
+
+def test_what_qt_must_not_read_is_set_aside_and_all_else_stays(tmp_path: Path) -> None:
+    before, after = b"[preferences]\nboard_theme=Slate\n[recent]\n", b"\n[window]\na=1\n"
+    contents = {
+        tmp_path / name / "fenedit.ini": before + lines + after for name, lines in HOSTILE.items()
+    }
+    for path, content in contents.items():
+        path.parent.mkdir()
+        path.write_bytes(content)
+    # A process that Qt ends says how far it came.
+    status, said = run_python("-c", READ_EACH, *contents)
     assert status == 0, said
-    theme, aside, _files = said.split()
-    assert theme == ("Walnut" if name == "too long" else "Slate")
-    assert (tmp_path / aside).read_bytes() == content
-    # It is said once.
-    assert readable_file(path)[1] is None
+    rows = [line.split("; ") for line in said.splitlines()]
+    assert [(name, theme) for name, theme, _aside, _files in rows] == [
+        (name, "Walnut" if name == "too long" else "Slate") for name in HOSTILE
+    ]
+    for (path, content), (_name, _theme, aside, _files) in zip(contents.items(), rows, strict=True):
+        assert path.with_name(aside).read_bytes() == content
+        # It is said once.
+        assert readable_file(path)[1] is None
 
 
 def test_what_we_write_and_what_a_person_writes_stays(tmp_path: Path) -> None:

@@ -5,18 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
 from fenedit.ui.commands import MENUS, Menu, translated
 from fenedit.ui.main_window import MainWindow
-from fenedit.ui.voice import install_interfaces
 from tests.helpers.board_hands import type_text
-from tests.helpers.every_window import stage_in
-from tests.helpers.plain_text import HOSTILE, NAME, Inspector
 from tests.helpers.states import state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -283,53 +280,3 @@ def test_esc_closes_a_window_and_returns_the_focus(
     qtbot.waitUntil(lambda: not dialog.isVisible())
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.area.view)
-
-
-# Every focusable widget has a name, given once, and the right role.
-
-
-Role, Text = QAccessible.Role, QAccessible.Text
-LABEL = QAccessible.RelationFlag.Label
-
-
-class Listener(Inspector):
-    """Checks the names, descriptions and roles of all focusable widgets."""
-
-    def _look_at(self, widget: QWidget) -> None:
-        by_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        if not by_tab or widget.focusProxy() is not None:
-            return
-        seen = QAccessible.queryAccessibleInterface(widget)
-        name, described = seen.text(Text.Name), seen.text(Text.Description)
-        where = f"{type(widget.window()).__name__}: {type(widget).__name__} {name[:60]!r}"
-        self.texts.add(where)
-        labels = [label.text(Text.Name) for label, _ in seen.relations(LABEL)]
-        if not any(each.isalnum() for each in "".join([name, *labels])):
-            self._blame(f"{where} has no name")
-        if isinstance(widget, QComboBox) and not widget.isEditable() and not labels:
-            self._blame(f"{where} has no label, and is read as if its name were its value")
-        if name and described.startswith(f"{name} ("):
-            self._blame(f"{where} is described by its name: {described[:60]!r}")
-        if name and seen.role() is not Role.StaticText and name == seen.text(Text.Value):
-            self._blame(f"{where} is called by its value")
-        if seen.role() is not expected_role(widget, seen.role()):
-            self._blame(f"{where} is taken for a {seen.role().name}")
-
-
-def expected_role(widget: QWidget, role: QAccessible.Role) -> QAccessible.Role:
-    """Return the expected role of a widget, `role` unless there is an exception."""
-    if isinstance(widget, QAbstractButton):
-        group = widget.group()
-        one_of_several = group is not None and group.exclusive()
-        return Role.RadioButton if one_of_several else role
-    return Role.Button if role in (Role.Client, Role.NoRole) else role
-
-
-def test_focusable_widgets_have_a_name_and_a_role(qtbot: QtBot, tmp_path: Path) -> None:
-    install_interfaces()
-    listener = Listener()
-    hostile = HOSTILE.format(picture="")
-    with stage_in(qtbot, tmp_path, listener, NAME, hostile, "BIG") as stage:
-        stage.go_through()
-    assert not listener.faults, "\n".join(listener.faults)
-    assert any("BoardView 'Board'" in text for text in listener.texts)

@@ -84,31 +84,31 @@ def test_every_command_names_a_method_of_its_room(window):
             inspect.signature(found).bind(*command.arguments)
 
 
-@pytest.mark.parametrize(
-    ("name", "keys"),
-    [
-        ("new", "Ctrl+N"),
-        ("open", "Ctrl+O"),
-        ("save", "Ctrl+S"),
-        ("save_as", "Ctrl+Shift+S"),
-        ("close", "Ctrl+W"),
-        ("quit", "Ctrl+Q"),
-        ("undo", "Ctrl+Z"),
-        ("redo", "Ctrl+Shift+Z"),
-        ("redo", "Ctrl+Y"),
-        ("copy", "Ctrl+C"),
-        ("paste", "Ctrl+V"),
-        ("paste_over", "Ctrl+Shift+V"),
-        ("cut", "Ctrl+X"),
-        ("previous", "PgUp"),
-        ("next", "PgDown"),
-        ("manual", "F1"),
-        ("manual", "Help"),
-        ("field_6", "Ctrl+6"),
-    ],
+CUSTOMARY = (
+    ("new", "Ctrl+N"),
+    ("open", "Ctrl+O"),
+    ("save", "Ctrl+S"),
+    ("save_as", "Ctrl+Shift+S"),
+    ("close", "Ctrl+W"),
+    ("quit", "Ctrl+Q"),
+    ("undo", "Ctrl+Z"),
+    ("redo", "Ctrl+Shift+Z"),
+    ("redo", "Ctrl+Y"),
+    ("copy", "Ctrl+C"),
+    ("paste", "Ctrl+V"),
+    ("paste_over", "Ctrl+Shift+V"),
+    ("cut", "Ctrl+X"),
+    ("previous", "PgUp"),
+    ("next", "PgDown"),
+    ("manual", "F1"),
+    ("manual", "Help"),
+    ("field_6", "Ctrl+6"),
 )
-def test_the_customary_keys(window, name, keys):
-    assert QKeySequence(keys) in window.commands[name].shortcuts()
+
+
+def test_the_customary_keys(window):
+    for name, keys in CUSTOMARY:
+        assert QKeySequence(keys) in window.commands[name].shortcuts(), name
 
 
 def test_recent_files_are_listed_and_open(window, monkeypatch, tmp_path):

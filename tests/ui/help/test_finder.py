@@ -108,93 +108,89 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window):
     type_keys(finder, "Esc")
 
 
-@pytest.mark.parametrize(
-    ("word", "wanted"),
-    [
-        ("dark", "Window colours"),
-        ("theme", "Window colours"),
-        ("walnut", "Board colours"),
-        ("settings", "Preferences"),
-        ("red", "Marks Tool"),
-        ("red", "Next Problem"),
-        ("rename", "Rename Position"),
-        ("name", "Rename Position"),
-        ("title", "Rename Position"),
-        ("name", "Set for Selected"),
-        ("mate", "Solve"),
-        ("mate", "Puzzle Data"),
-        ("print", "Print"),
-        ("print", "Sheet of Diagrams"),
-        ("moves", "Play Moves"),
-        ("moves", "Solution Tree"),
-        ("export", "Copy As"),
-        ("stockfish", "Start or Stop the Engine"),
-        ("shortcuts", "Keys and Commands"),
-        ("exit", "Quit"),
-        ("merge", "Append File"),
-        ("error", "Show Positions with Problems"),
-        ("note", "Edit Comment"),
-        ("fischer", "Random Chess960 Position"),
-        ("edit colours", "Board colours"),
-        ("practice", "Sheet of Diagrams"),
-        ("qr", "Sheet of Diagrams"),
-        ("csv", "Save As"),
-        ("duplicates", "Find"),
-        ("tablebase", "Folder of Syzygy tablebases"),
-    ],
+WANTED = (
+    ("dark", "Window colours"),
+    ("theme", "Window colours"),
+    ("walnut", "Board colours"),
+    ("settings", "Preferences"),
+    ("red", "Marks Tool"),
+    ("red", "Next Problem"),
+    ("rename", "Rename Position"),
+    ("name", "Rename Position"),
+    ("title", "Rename Position"),
+    ("name", "Set for Selected"),
+    ("mate", "Solve"),
+    ("mate", "Puzzle Data"),
+    ("print", "Print"),
+    ("print", "Sheet of Diagrams"),
+    ("moves", "Play Moves"),
+    ("moves", "Solution Tree"),
+    ("export", "Copy As"),
+    ("stockfish", "Start or Stop the Engine"),
+    ("shortcuts", "Keys and Commands"),
+    ("exit", "Quit"),
+    ("merge", "Append File"),
+    ("error", "Show Positions with Problems"),
+    ("note", "Edit Comment"),
+    ("fischer", "Random Chess960 Position"),
+    ("edit colours", "Board colours"),
+    ("practice", "Sheet of Diagrams"),
+    ("qr", "Sheet of Diagrams"),
+    ("csv", "Save As"),
+    ("duplicates", "Find"),
+    ("tablebase", "Folder of Syzygy tablebases"),
 )
-def test_other_words_for_it_find_it(window, word, wanted):
-    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
-    assert wanted in [entry.words for entry in found(entries, word)]
-
-
-@pytest.mark.parametrize(
-    ("word", "first"),
-    [
-        ("name", "Rename Position"),
-        ("rename", "Rename Position"),
-        ("title", "Puzzle Data"),
-        ("dark", "Window colours"),
-        ("print", "Print"),
-        ("mate", "Stipulation"),
-        # Nothing can be redone.
-        ("red", "Marks Tool"),
-        ("redo", "Redo"),
-        # There is nothing to be sorted.
-        ("mater", "Random Position"),
-    ],
+FIRST = (
+    ("name", "Rename Position"),
+    ("rename", "Rename Position"),
+    ("title", "Puzzle Data"),
+    ("dark", "Window colours"),
+    ("print", "Print"),
+    ("mate", "Stipulation"),
+    # Nothing can be redone.
+    ("red", "Marks Tool"),
+    ("redo", "Redo"),
+    # There is nothing to be sorted.
+    ("mater", "Random Position"),
 )
-def test_the_best_is_the_first(window, word, first):
-    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
-    assert found(entries, word)[0].words == first
-
-
-@pytest.mark.parametrize(
-    ("word", "hit", "missed"),
-    [
-        ("mate", "Sort By: Material", "Animate pieces"),
-        ("red", "Redo", "Position"),
-        ("board", "Board Alone", "Keys and Gestures"),
-        ("960", "Chess960 Castling", "Solve"),
-        ("180°", "Rotate by 180°", "Solve"),
-        ("l-r", "", "Solve"),
-    ],
+HIT_AND_MISSED = (
+    ("mate", "Sort By: Material", "Animate pieces"),
+    ("red", "Redo", "Position"),
+    ("board", "Board Alone", "Keys and Gestures"),
+    ("960", "Chess960 Castling", "Solve"),
+    ("180°", "Rotate by 180°", "Solve"),
+    ("l-r", "", "Solve"),
 )
-def test_what_is_typed_begins_a_word_unless_no_word_begins_so(window, word, hit, missed):
-    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
-    names = [entry.words for entry in found(entries, word)]
-    assert missed not in names and (hit in names or not hit)
 
 
-@pytest.mark.parametrize("word", ["re", "red", "position", "mate", "c"])
-def test_what_would_do_nothing_comes_last(window, word):
-    hits = found([*command_entries(window.commands)], word)
-    enabled = [entry.enabled for entry in hits]
-    assert len(set(enabled)) == 2 and enabled == sorted(enabled, reverse=True)
+@pytest.fixture
+def entries(window) -> list[Entry]:
+    return [*command_entries(window.commands), *field_entries(window.help.preferences)]
 
 
-def test_what_has_other_words_is_there(window):
-    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
+def test_other_words_for_it_find_it(entries):
+    for word, wanted in WANTED:
+        assert wanted in [entry.words for entry in found(entries, word)], word
+
+
+def test_the_best_is_the_first(entries):
+    assert [(word, found(entries, word)[0].words) for word, _ in FIRST] == [*FIRST]
+
+
+def test_what_is_typed_begins_a_word_unless_no_word_begins_so(entries):
+    for word, hit, missed in HIT_AND_MISSED:
+        names = [entry.words for entry in found(entries, word)]
+        assert missed not in names and (hit in names or not hit), word
+
+
+def test_what_would_do_nothing_comes_last(window):
+    entries = [*command_entries(window.commands)]
+    for word in ("re", "red", "position", "mate", "c"):
+        enabled = [entry.enabled for entry in found(entries, word)]
+        assert len(set(enabled)) == 2 and enabled == sorted(enabled, reverse=True), word
+
+
+def test_what_has_other_words_is_there(entries):
     names = {entry.field.objectName() if entry.field else entry.command for entry in entries}
     assert set(finder._ALSO) <= names
 

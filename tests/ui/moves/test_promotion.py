@@ -35,34 +35,21 @@ def chooser_on(board: BoardController, pieces: object, square: str) -> Promotion
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-@pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_it_lies_on_its_square_within_the_board(
-    board: BoardController, pieces: object, square: str, flipped: bool
+def test_it_lies_on_its_square_within_the_board_and_the_queen_under_the_pointer(
+    board: BoardController, pieces: object, flipped: bool
 ) -> None:
     if flipped:
         board.flip()
     view = board._area.view
-    chooser = chooser_on(board, pieces, square)
-    assert view.rect().contains(chooser.geometry())
-    x, y = view.board_geometry.centre_of(parse_square(square))
-    assert chooser.geometry().contains(round(x), round(y))
-    chooser.end()
-
-
-@pytest.mark.parametrize("flipped", [False, True])
-@pytest.mark.parametrize("square", [name for name in SQUARE_NAMES if name[1] in "18"])
-def test_the_queen_lies_under_the_pointer(
-    board: BoardController, pieces: object, square: str, flipped: bool
-) -> None:
-    if flipped:
-        board.flip()
-    view = board._area.view
-    chooser = chooser_on(board, pieces, square)
-    middle = QPointF(*view.board_geometry.centre_of(parse_square(square))).toPoint()
-    assert chooser.childAt(chooser.mapFrom(view, middle)) is chooser.buttons["q"]
-    heights = [chooser.buttons[kind].y() for kind in KINDS]
-    assert heights in (sorted(heights), sorted(heights, reverse=True))
-    chooser.end()
+    for square in (name for name in SQUARE_NAMES if name[1] in "18"):
+        chooser = chooser_on(board, pieces, square)
+        middle = QPointF(*view.board_geometry.centre_of(parse_square(square))).toPoint()
+        assert view.rect().contains(chooser.geometry()), square
+        assert chooser.geometry().contains(middle), square
+        assert chooser.childAt(chooser.mapFrom(view, middle)) is chooser.buttons["q"], square
+        heights = [chooser.buttons[kind].y() for kind in KINDS]
+        assert heights in (sorted(heights), sorted(heights, reverse=True)), square
+        chooser.end()
 
 
 @pytest.mark.parametrize(
