@@ -10,13 +10,14 @@ and one comment, and in EPD its main line and its tags about a problem.
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, replace
 from itertools import repeat
 from typing import NamedTuple
 
 from fenedit.documents.annotating import (
     is_named,
+    meeting_of,
     name_in,
     name_of,
     named_items,
@@ -66,7 +67,7 @@ from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.puzzle import COUNT, PACKED, TEXTS
+from fenedit.notation.puzzle import COUNT, PACKED, TEXTS, mended
 from fenedit.notation.puzzle_tags import untagged
 
 _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
@@ -74,6 +75,8 @@ _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 _ODD_BLANKS = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
 _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
+_WATCHED_EVERY = 256
+"""Lines between two reports of progress."""
 _MOST_NAMES = 8
 """How many names of what is lost are listed."""
 _LONGEST_NAME = 40
@@ -129,8 +132,16 @@ class Conversion(NamedTuple):
     losses: tuple[Loss, ...]
 
 
-def converted(document: Document, to: Format) -> Conversion:
-    """Convert a document; records that the format can hold stay as they are."""
+def converted(
+    document: Document, to: Format, watch: Callable[[int, int], object] = lambda *_: None
+) -> Conversion:
+    """Convert a document; records that the format can hold stay as they are.
+
+    Args:
+        document: a document.
+        to: the other format.
+        watch: receives how many lines of how many are done; its exceptions are raised here.
+    """
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = Tally()
@@ -141,6 +152,8 @@ def converted(document: Document, to: Format) -> Conversion:
     lines = document.collection.lines
     is_fen = document.format == "fen"
     for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
+        if not len(items) % _WATCHED_EVERY:
+            watch(len(items), document.collection.line_count)
         if above is None or isinstance(item, Aside):
             items += _with_marks(item, to, document, tally)
         else:
@@ -394,6 +407,11 @@ def _problem(
     return tags, comment, line
 
 
+def _tags_in(name: str, game: Record) -> frozenset[str]:
+    """Return the tags of a game whose values its name contains."""
+    return frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
+
+
 def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[Item]:
     position = game.position
     if position is None:
@@ -406,11 +424,15 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
     tags = name = ""
     if to == "epd":
         operations, said = untagged(tags_of(game))
+        if (met := meeting_of(game)) and all(each.opcode != "id" for each in operations):
+            named = Operation("id", (Operand("string", mended(met)[:MAX_STRING]),))
+            operations = (*operations, named)
+            said |= _tags_in(met, game)
         operations, line_kept = _with_line(operations, game)
         tags = f" {format_operations(operations)}".rstrip()
     elif name := name_of(game):
         tally.add("names")
-        said = frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
+        said = _tags_in(name, game)
     remark = _remark(_comment_of(game, tally, said=said, line=line_kept))
     rest = joined(joined(_rest_of_line(game), tags), remark)
     if to == "epd":

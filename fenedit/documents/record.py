@@ -399,7 +399,8 @@ def rest_in_text(record: Record) -> str:
     if not fields:
         # The row of a table has an empty text in the place of a missing position.
         return value[2:] if value.startswith('""') else ""
-    return "" if layout.rest is None else value[fields[-1][1] :]
+    is_placed = "/" in value[slice(*fields[0])]
+    return value[fields[-1][1] :] if is_placed and layout.rest is not None else ""
 
 
 def _is_opcode(word: str) -> bool:

@@ -68,11 +68,14 @@ _WORDS = {
     TEXTS["comment"]: "comment Kommentar Bemerkung commento opmerking komentarz комментарий",
     "rating": "rating elo Wertung ranking рейтинг",
     "year": "year Jahr anno jaar rok год",
-    **{TEXTS[name]: name for name in ("stipulation", "award", "hint")},
+    TEXTS["stipulation"]: "stipulation Forderung enunciato opgave żądanie задание",
+    TEXTS["award"]: "award Auszeichnung riconoscimento onderscheiding odznaczenie отличие",
+    TEXTS["hint"]: "hint Tipp Hinweis suggerimento wskazówka подсказка",
 }
 """Heads of columns in several languages, by what the columns are."""
 _ROLES = {_simple(word): role for role, words in _WORDS.items() for word in words.split()}
 _FEN = re.compile(r"\s*[1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7} [wb](?: .*)?")
+_ORTHODOX = re.compile("[1-8PNBRQKpnbrqk/]*")
 _UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?(?: (?:[a-h][1-8]){2}[nbrq]?)*")
 _MATE = re.compile(r"\bmateIn([1-4])\b")
 """A theme of Lichess; mateIn5 is for five moves or more."""
@@ -132,6 +135,24 @@ class Table:
                 return f"{fen} {side}"
         return fen
 
+    def _with_moves(
+        self, words: list[str], fields: list[str]
+    ) -> tuple[list[str], list[tuple[str, str]]]:
+        """Return the fields of the puzzle's FEN, and the operations for its moves."""
+        at = self._places[1]
+        play = fields[at].strip() if -1 < at < len(fields) else ""
+        if self.is_played:
+            first, _, play_on = play.partition(" ")
+            after = _played(words, first) if words else []
+            words, play = (after, play_on) if after else (words, play)
+            fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
+            return words, _moves(play) if fits else [(PLAY, _quoted(play))]
+        conditions = PACKED["conditions"]
+        at = self.columns.index(conditions) if conditions in self.columns else len(fields)
+        is_fairy = any(fields[at : at + 1]) or (words and not _ORTHODOX.fullmatch(words[0]))
+        # Moves by other rules are only a text.
+        return words, [_solution(play)] if is_fairy and play else _moves(play)
+
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
 
@@ -145,22 +166,14 @@ class Table:
         if not row.strip():
             return ending
         fields = self.fields(row)
-        at_play = self._places[1]
         fen = self._take_fen(fields)
         words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
         if fen and not is_whole:
             operations.append((FEN, _quoted(fen)))
             fen = ""
-        play = fields[at_play].strip() if -1 < at_play < len(fields) else ""
-        if self.is_played:
-            first, _, play_on = play.partition(" ")
-            after = _played(words, first) if words else []
-            words, play = (after, play_on) if after else (words, play)
-            fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
-            operations += _moves(play) if fits else [(PLAY, _quoted(play))]
-        elif play:
-            operations += _moves(play)
+        words, moves = self._with_moves(words, fields)
+        operations += moves
         if words:
             fen = " ".join(words[:4])
             if count == ALL_FIELDS:
@@ -306,11 +319,15 @@ def _moves(text: str) -> list[tuple[str, str]]:
         try:
             text = " ".join(moves_in(text))
         except ValueError:
-            # A row has signs in the place of line breaks.
-            text = from_spreadsheet(text).replace(_BREAK_SIGN.decode(), "\n")
-            return [("solution", _quoted(packed(text)))]
+            return [_solution(text)]
     first, _, more = text.partition(" ")
     return [(MOVES["best"], first), (MOVES["line"], text if more else "")]
+
+
+def _solution(text: str) -> tuple[str, str]:
+    # A row has signs in the place of line breaks.
+    text = from_spreadsheet(text).replace(_BREAK_SIGN.decode(), "\n")
+    return (PACKED["solution"], _quoted(packed(text)))
 
 
 def _is_play(text: str) -> bool:

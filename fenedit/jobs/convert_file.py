@@ -173,7 +173,8 @@ def _spelled(
             marks=beside.marks,
             beside=tuple(details),
         )
-        text, missing, _ = spelling.write(_conventional(record, options, tally), how)
+        text, missing, untold = spelling.write(_conventional(record, options, tally), how)
+        details["operations"] = details.get("operations", ", ".join(untold))
         for code in missing:
             tally.add(code, *details.get(code, "").split(", "))
         yield text + ("\n\n" if "\n" in text else "\n")

@@ -215,6 +215,7 @@ TEMPLATES = translatable(
         "unsupported-man": "{found} is not a chess piece; the diagram contains {men}.",
         "problems-left-out": "Puzzles left out, for pieces that chess does not have: {count} "
         "({men}).",
+        "text-left-out": "Text that belongs to no game is left out: {found}.",
         "fields-left-out": "Left out, because a record has no place for it: {men}.",
         "marks-left-out": "Crosses, dots and arrows are left out: {squares}.",
         "bad-man": "{found} is not a piece on a square: expected Ke1, or a2 for a pawn.",

@@ -6,6 +6,7 @@ Lenient reading is in `fenedit.notation.loose.lenient`, imported when first need
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from fenedit.notation.castling import rights_by_convention
 from fenedit.notation.fen import Reading, strict_position
 from fenedit.notation.position import WHITE, Placement, Position, Side, Square, square_name
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
@@ -95,9 +96,14 @@ class Interpretation(NamedTuple):
 
 
 def diagram(placement: Placement, side: Side | None, title: str = "", rest: str = "") -> Found:
-    """Return the position of a diagram; without a side to move it is White's, with a note."""
-    notes = () if side else (DEFAULT_SIDE,)
-    return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=notes)
+    """Return the position of a diagram; without a side to move it is White's, with a note.
+
+    Castling rights are not guessed; a note says so where kings and rooks are at home.
+    """
+    notes = [] if side else [DEFAULT_SIDE]
+    if rights_by_convention(placement):
+        notes.append(Problem("default-castling", Severity.NOTE))
+    return Found(Position(placement, side or WHITE), title=title, rest=rest, notes=tuple(notes))
 
 
 def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:

@@ -166,6 +166,9 @@ _MOVE = (
     r"[=/(]?(?P<promotion>[QRBNqrbn]?)\)?"
 )
 
+PAWN_FILES = re.compile("([a-h])[x:×]?([a-h])")
+"""A pawn's capture by its files, as players write it: "ef" for exf4."""
+
 
 class LegalMove(NamedTuple):
     """A legal move.
@@ -316,6 +319,10 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     if by_uci is not None:
         return by_uci
     english = (bare if language == "en" else english_of(language)(bare)).translate(_FIGURINES)
+    if files := PAWN_FILES.fullmatch(bare):
+        pawns = [move for move in moves if position.placement[move.origin] in "Pp"]
+        found = [move for move in pawns if _files_of(move) == files.groups()]
+        return _only(found, text)
     readings = [english, english[:1].upper() + english[1:]]
     # The letter of a German pawn is an English bishop's first: few write Bc4 for c4.
     for reading in dict.fromkeys([bare, *readings] if len(english) < len(bare) else readings):
@@ -337,6 +344,10 @@ def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
         rook_file = 7 if move.target > move.origin else 0
         return (move.target, move.origin - file_of(move.origin) + rook_file)
     return (move.target,)
+
+
+def _files_of(move: LegalMove) -> tuple[str, str]:
+    return FILES[file_of(move.origin)], FILES[file_of(move.target)]
 
 
 def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:

@@ -57,6 +57,11 @@ def test_a_draft_keeps_its_text():
     assert (written.text, written.rest) == ("4k3/8 w", " dm 3;")
 
 
+def test_words_in_place_of_fields_name_no_draft():
+    assert name_of(record_from_line("this is not a fen")) == ""
+    assert name_of(record_from_line('8/8 w - - id "x";')) == "x"
+
+
 def test_the_moves_of_a_game_stay():
     game = records_from('[White "Morphy"]\n[Black "Isouard"]\n\n1. e4 {good} e5 *\n', "pgn")[0]
     written = with_puzzle_in(game, puzzle_of_record(game)._replace(mate=2), "pgn")

@@ -85,6 +85,16 @@ def test_a_column_of_the_side_to_move_completes_a_placement(row, line):
     assert lines(f"FEN,Side to move,Moves\n{row},Kc1\n") == [line]
 
 
+def test_a_solution_by_other_rules_stays_a_text():
+    fen = FEN.rsplit(" ", 2)[0]
+    grasshopper = fen.replace("R", "*2Q")
+    assert lines(f"FEN,Solution,Conditions\n{fen},1.Rh2+! Ka1,Circe\n{fen},1.Rh2+! Ka1,\n") == [
+        f'{fen} conditions "Circe"; solution "1.Rh2+! Ka1";',
+        f"{fen} bm Rh2+; pv Rh2+ Ka1;",
+    ]
+    assert lines(f"FEN,Solution\n{grasshopper},1.Gh3+\n") == [f'{grasshopper} solution "1.Gh3+";']
+
+
 def test_fields_beyond_the_heads_are_kept():
     fen, line = FEN, FEN.rsplit(" ", 2)[0]
     assert lines(f"FEN,Name\n{fen},x,y,,z\n") == [

@@ -132,13 +132,13 @@ def test_games_are_divided_by_blank_lines_also_between_batches():
 
 
 def test_moves_and_tags_are_counted():
-    players = '[White "A"]\n[Black "B"]\n'
+    players = '[White "A"]\n[Black "B"]\n[Round "1"]\n'
     game = f'{players}[FEN "{AFTER_E4} 0 1"]\n[SetUp "1"]\n\n1... e5 *\n\n'
     written, tally = convert(game * 3, "fen", "pgn")
     assert [line for line in written.splitlines() if line[0] != "#"] == [f"{AFTER_E4} 0 1"] * 3
     assert tally.losses["moves"] == 3
     written, tally = convert(game * 3, "epd", "pgn")
-    assert written.splitlines() == [f"{AFTER_E4} pv e5;"] * 3
+    assert written.splitlines() == [f'{AFTER_E4} id "A – B"; pv e5;'] * 3
     assert dict(tally.losses) == {"tags": 3}
 
 

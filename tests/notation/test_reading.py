@@ -3,9 +3,9 @@ from hypothesis import given
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.fen_faults import first_fault
-from fenedit.notation.position import START_PLACEMENT, START_POSITION, Position
+from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
-from fenedit.notation.reading import DEFAULT_SIDE, diagram, read_loose, unplaced, unsupported
+from fenedit.notation.reading import diagram, read_loose, unplaced, unsupported
 from tests.helpers.corpus import of_kinds, params
 from tests.helpers.strategies import framed_fens, positions, texts
 
@@ -385,11 +385,19 @@ def test_four_fields_are_read_as_with_a_blank_before_them(ending: str) -> None:
     assert [note.span for note in found.notes] == [(len(text), len(text))] * 2
 
 
-def test_a_diagram_that_tells_no_side_says_what_was_assumed() -> None:
-    assert diagram(START_PLACEMENT, None).position.side_to_move == "w"
-    assert diagram(START_PLACEMENT, None).notes == (DEFAULT_SIDE,)
-    assert diagram(START_PLACEMENT, "b").position.side_to_move == "b"
-    assert diagram(START_PLACEMENT, "w").notes == ()
+@pytest.mark.parametrize(
+    ("placement", "side", "assumed"),
+    [
+        (START_PLACEMENT, None, ["default-side", "default-castling"]),
+        (START_PLACEMENT, "b", ["default-castling"]),
+        (EMPTY_PLACEMENT, None, ["default-side"]),
+        (EMPTY_PLACEMENT, "w", []),
+    ],
+)
+def test_a_diagram_says_what_was_assumed(placement, side, assumed):
+    found = diagram(placement, side)
+    assert (found.position.side_to_move, found.position.castling_rights) == (side or "w", "")
+    assert [note.code for note in found.notes] == assumed
 
 
 def test_men_of_other_games_are_all_named() -> None:

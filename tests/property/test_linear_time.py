@@ -52,11 +52,14 @@ from fenedit.notation.spellings import boards, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
+from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import read_popeye
+from fenedit.notation.spellings.running_text import read_running_text
 from fenedit.rules.engine import Search, read_option
 from fenedit.rules.moves.popeye import Asked, read_answer
 from fenedit.rules.popeye import Output, is_solution, progress_in
 from fenedit.session.intents.many_records import natural
+from fenedit.session.intents.pasting import readings
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
 from fenedit.ui.collection.text import record_words
@@ -228,9 +231,14 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "link": (lambda text: read_loose(f"https://lichess.org/editor/{text}"), ("~", "8/", "_")),
     "query of a link": (lambda text: read_loose(f"https://x.org/?fen={text}"), ("+", "8/")),
     "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ", "８", "\u202e", *WHOLE)),
+    "pasted": (readings, ("1. e4 is ", "1. e4 e4 ", "(1. e4 ", "1. e4 e5 x", "1. e4 {")),
     "fault of anything": (fault_of, ("a", "8/")),
     "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
     "fens": (markup.read_fens, ("8/", "<b>", "<a b='", '<x "', "&#", *WHOLE)),
+    "running text": (
+        lambda text: read_running_text(f"{FEN}0 1 x\n{text}"),
+        ("8/", "8/8/8/8/8/8/8/7 w\n", "White: Kg1, Black: Kg8\n", "https://a/", *WHOLE),
+    ),
     "tags": (lambda text: (markup.misses(text), markup.without_tags(text)), ("<", "<b")),
     "boards": (lambda text: boards.boards_of(text, boards.find_grids(text), "en"), ("|a",)),
     "near boards": (lambda text: boards.misses_board(text, boards.find_grids(text)), ("♔\n",)),
@@ -254,6 +262,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
         EPD,
     ),
     "games": (lambda text: [read_game(game) for game in split_games(text)], NEAR_PGN),
+    "games in text": (lambda text: games_in(GAME + text), ("<a", "a\n\n", "1-0 a ", *NEAR_PGN)),
     "is pgn": (is_pgn, NEAR_PGN),
     "a game": (_read_game, PGN),
     "a game rewritten": (_rewrite_game, MARKS + PGN),

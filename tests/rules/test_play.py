@@ -199,6 +199,19 @@ def test_letters_of_a_language(language: str) -> None:
     assert read(fen, "b8=B", language=language).promotion == "b"
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("ef", "e5f4"), ("exd", "e5d4"), ("dc", "illegal-move"), ("gh", "promotion-missing")],
+)
+def test_a_pawn_s_capture_by_files_is_the_only_one(text: str, meant: str) -> None:
+    fen = "4k3/8/8/4p3/3P1P2/8/6p1/4K2R b - - 0 1"
+    if "-" in meant:
+        with pytest.raises(PlayError, match=meant):
+            read(fen, text)
+    else:
+        assert read(fen, text).uci == meant
+
+
 @pytest.mark.parametrize("text", ["", "hello", "Nf9", "e9", "1.", "♔", "😀", "N" * 500, "--", "Z0"])
 def test_what_is_not_written_like_a_move(text: str) -> None:
     with pytest.raises(PlayError) as refused:

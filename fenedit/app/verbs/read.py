@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Set
 from typing import Any, NamedTuple
@@ -27,6 +28,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.spellings.running_text import UNREAD
 from fenedit.recognition.pages import box_of
 from fenedit.recognition.reading import CONTENTS, ReadBoard, turned
 from fenedit.session.intents.pasting import fault_in, readings
@@ -35,6 +37,8 @@ from fenedit.session.intents.records import LONGEST
 _NONE = 1
 """The exit status if nothing is found."""
 _LONGEST_NAME = 60
+_FILE_NAME = re.compile(r"[^\n]*\w\.[A-Za-z][A-Za-z0-9]{1,4}|(?:\.{0,2}/|~/)[^\n]+")
+"""What is rather the name of a missing file than a text."""
 _LEAST = 0.01
 """Smaller probabilities are not printed."""
 
@@ -161,13 +165,15 @@ def _in_picture(name: str) -> _Read:
 
 
 def _in_text(name: str, encoding: str | None) -> _Read:
-    """Read a text; raise StreamError if it is in a file that cannot be read."""
+    """Read a text; raise StreamError if it is in a file that is missing or cannot be read."""
     text = _text(name, encoding)
     if len(text) > LONGEST:
         return _Read((), faults=(f"it is longer than {LONGEST:,} characters",))
     if ways := readings(text):
         return _Read(ways)
     fault = fault_in(text)
+    if fault is None and _FILE_NAME.fullmatch(name) and not _is_file(name):
+        raise StreamError("missing", name)
     return _Read((), "this text does not contain a position" if fault is None else sentence(fault))
 
 
@@ -211,16 +217,17 @@ def _say(name: str, words: str) -> None:
 
 
 def _notes(way: Interpretation, unsaid: Set[str] = frozenset()) -> list[str]:
-    """Return all assumptions and repairs in a reading, each once."""
-    said = []
+    """Return all assumptions and repairs in a reading, each once; of lines the first unread one."""
+    said: dict[str, str] = {}
     for number, found in enumerate(way.found, start=1):
         for note in found.notes:
             if note.code not in unsaid:
                 words = sentence(note)
                 # What is in doubt is so on one of several boards.
                 is_ones = note.code == "squares-doubtful" and len(way.found) > 1
-                said.append(f"Position {number}: {words}" if is_ones else words)
-    return list(dict.fromkeys(said))
+                words = f"Position {number}: {words}" if is_ones else words
+                said.setdefault(note.code if note.code == UNREAD else words, words)
+    return list(said.values())
 
 
 def _object(way: Interpretation) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from fenedit.documents.block import MemoryBlock
+from fenedit.documents.block import MemoryBlock, TableBlock
 from fenedit.documents.document import Document, document_parts
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
@@ -57,7 +57,7 @@ _FLAGS = os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _READ_FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0)
 _COPY_NAME = re.compile(r"\.(.*)\.fenedit-(\d+)-[0-9a-f]{8}\.bak", re.DOTALL)
 _READ_SIZE = 2**20
-_TOLD_EVERY = 1 << 24
+_TOLD_EVERY = 1 << 20
 """Bytes between two reports of progress."""
 
 
@@ -231,7 +231,12 @@ def save_document(
     parts = document_parts(document)
     if watch is not None:
         blocks = document.collection.blocks
-        size = sum(each.end - each.start for each in blocks if isinstance(each, MemoryBlock))
+        # Rows of tables become about twice as long.
+        size = sum(
+            (each.end - each.start) << isinstance(each, TableBlock)
+            for each in blocks
+            if isinstance(each, MemoryBlock)
+        )
         parts = _reported(parts, watch, 0 if document.form.packing else size)
     return save_parts(path, parts, allow_read_only=allow_read_only, watch=watch)
 

@@ -6,7 +6,7 @@ Prose, moves alone and codes without squares hold no position.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
@@ -16,7 +16,6 @@ from fenedit.notation.languages import LETTERS, languages_of, side_in, sides_in
 from fenedit.notation.loose.fields import FIGURINES, in_plain_letters
 from fenedit.notation.loose.frame import find_link
 from fenedit.notation.loose.lenient import rescanned
-from fenedit.notation.pgn import is_pgn, parts, read_game, split_games, unescape_tag
 from fenedit.notation.position import (
     EMPTY,
     FILES,
@@ -45,6 +44,7 @@ from fenedit.notation.spellings.boards import (
     misses_board,
 )
 from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
+from fenedit.notation.spellings.games import read_games
 from fenedit.notation.spellings.latex import read_latex, read_problems, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
@@ -59,6 +59,7 @@ from fenedit.notation.spellings.markup import (
 )
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
+from fenedit.notation.spellings.running_text import read_running_text, with_faulty_fens
 from fenedit.notation.spellings.square_maps import read_square_map
 from fenedit.notation.spellings.stipulations import (
     asked_in,
@@ -214,7 +215,7 @@ def _read(text: str) -> tuple[Interpretation, ...]:
     if inputs := read_popeye(text):
         return tuple(_popeye(inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
-        _games,
+        read_games,
         _server_lines,
         _commands,
         _lines,
@@ -235,6 +236,10 @@ def _read(text: str) -> tuple[Interpretation, ...]:
             continue
         if any(result.certain for result in results):
             return results
+        if reader in (_wiki, _latex, _boards, _piece_lists):
+            results = tuple(
+                result._replace(found=with_faulty_fens(result.found, text)) for result in results
+            )
         if results:
             # The position may be among the FENs of the text.
             told = {found.position for result in results for found in result.found}
@@ -283,56 +288,6 @@ def _popeye(inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
         if found:
             certain = each.plain and len(inputs) == 1
             yield Interpretation("popeye", each.language, found, certain)
-
-
-def _games(text: str) -> Iterable[Interpretation]:
-    if not is_pgn(text):
-        return
-    found = []
-    complete = True
-    chunks = split_games(text)
-    for chunk in chunks:
-        game = read_game(chunk)
-        by_name = dict(game.tags)
-        if {name.lower() for name in by_name} == {"fen"} and is_asked(chunk[game.tags_end :]):
-            # A position with a stipulation, not a game.
-            return
-        if not by_name:
-            # Moves without tags have no position.
-            complete = complete and not chunk.strip()
-        elif game.position is None:
-            complete = False
-        else:
-            players = [by_name.get(name, "?") for name in ("White", "Black")]
-            event = by_name.get("Event", "?")
-            title = "" if event == "?" else event
-            if any(player not in ("", "?") for player in players):
-                title = " – ".join(players)
-            found.append(Found(game.position, game.chess960, title, "", chunk, game.notes))
-    if found:
-        others = tuple(_within_game(chunks[0], found[0].position)) if len(chunks) == 1 else ()
-        told = (*found, *(each for other in others for each in other.found))
-        complete = complete and not others and not misses(text, told)
-        yield Interpretation("pgn", "", tuple(found), complete)
-        yield from others
-
-
-def _within_game(chunk: str, start: Position) -> Iterator[Interpretation]:
-    """Yield the positions that a game names besides its start, in other tags and in comments."""
-    seen = {start}
-    for kind, begin, end, tag in parts(chunk):
-        if tag is not None:
-            detail, words = tag[1], unescape_tag(tag[2])
-        else:
-            detail, words = "", chunk[begin:end] if kind == "comment" else ""
-        if "/" not in words or detail.lower() == "fen":
-            continue
-        for found in read_fens(words)[0]:
-            if found.position not in seen:
-                seen.add(found.position)
-                beside = found._replace(source="", notes=unplaced(found.notes))
-                named = "pgn-tag" if detail else "pgn-comment"
-                yield Interpretation(named, detail, (beside,), certain=False)
 
 
 def _server_lines(text: str) -> Iterable[Interpretation]:
@@ -497,11 +452,7 @@ def _latex(text: str) -> Iterable[Interpretation]:
 
 def _running_text(text: str) -> Iterable[Interpretation]:
     tagged = has_tags(text)
-    found, certain = read_fens(text)
-    if tagged and not (found and certain):
-        bare = read_fens(without_tags(text))
-        if bare[0] and (bare[1] or not found):
-            found, certain = bare
+    found, certain = read_running_text(text)
     if not found:
         return
     fence = re.search(r"```|\[/?(?:fen|code|pgn)\]", text, re.IGNORECASE)

@@ -1,13 +1,13 @@
 """Reads positions in running text, HTML, Markdown and forum posts; reads and writes wikis."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from html import unescape
 from itertools import islice, product, takewhile
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import Reading, format_placement, parse_placement
+from fenedit.notation.fen import Reading, format_placement, has_ranks, parse_placement
 from fenedit.notation.fen_faults import FIELD_NAMES
 from fenedit.notation.languages import names_side, side_in, sides_in
 from fenedit.notation.loose.fields import SIDES
@@ -31,9 +31,14 @@ from fenedit.notation.position import (
     occupied,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
-from fenedit.notation.puzzle import Puzzle, operations_text
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
-from fenedit.notation.spellings.stipulations import is_asked, told_beside, with_asked
+from fenedit.notation.spellings.stipulations import (
+    is_asked,
+    told_beside,
+    with_asked,
+    without_asked,
+)
 
 _RANK = "[PNBRQKpnbrqk1-8]{1,8}"
 _PARTED = re.compile(
@@ -50,7 +55,7 @@ _SLASH_BEFORE_SIDE = re.compile(
 _RANK_BEFORE = re.compile(rf"(?<![A-Za-z0-9]){_RANK}/$")
 """A ninth rank: the placement after it is part of something else."""
 _LIKE = re.compile(
-    r"(?<![^\s\"'<>|,;()\[\]{}=])[^\s/\"'<>|,;()\[\]{}=]{1,24}"
+    r"(?<![^\s\"'<>|,;()\[\]{}=])(?:https?://)?[^\s/\"'<>|,;()\[\]{}=]{1,24}"
     r"(?:/[^\s/\"'<>|,;()\[\]{}=]{1,24}){5,}"
 )
 _LIKE_RANK = re.compile("[PNBRQKpnbrqk1-9~]{1,10}")
@@ -112,7 +117,7 @@ _ENTITY = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
 _MARKS = re.compile(r"\[/?[A-Za-z]{1,12}\]|[*`]+")
 _NAME_BEFORE = re.compile(
     r"[^\w\n{=]*+(?:(?:fen|epd|pos|position|diagramm?|no|nr|puzzle|problem)\b[^\w\n{=]*+)?"
-    r"(?:(?:[0-9]{1,5}|[A-Za-z])\b[^\w\n{=]*+)?"
+    r"(?:(?:[0-9]{1,5}\b|[A-Za-z](?=[):\]]|\.(?!\s?[^\W\d_])|\s*\Z))[^\w\n{=]*+)?"
     r"(?:(?P<name>[^\W\d_][^\"'{}<>=/\\\n]{0,99}?)\s*(?:[:–—|,;\t]|\s-)\s*)?",
     re.IGNORECASE,
 )
@@ -125,9 +130,15 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
     A side named beside a FEN counts as its field. The source of each is its fields, apart by
     blanks, whatever is between them in the text.
     """
-    found: dict[Position, Found] = {}
+    found, certain = placed_fens(text)
+    return tuple(each for _, each in found), certain
+
+
+def placed_fens(text: str) -> tuple[list[tuple[int, Found]], bool]:
+    """Return what `read_fens` does, each FEN after its place in the `plain_text`."""
+    found: dict[Position, tuple[int, Found]] = {}
     seen: set[tuple[str, str, str]] = set()
-    plain = _plain(text)
+    plain = plain_text(text)
     matches = _placements(plain)
     certain = not misses(plain)
     headed = None
@@ -148,46 +159,63 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         if around in seen:
             continue
         seen.add(around)
-        reading, source, whole = _reading(*around, headed)
+        reading, source, whole, told = _reading(*around, headed)
         certain = certain and whole
         position = reading.position
         if position not in found:
             before = "\n" * (not index) + plain[start:first]
-            title, rest = _beside(before, plain[first:end].partition("\n")[0], reading, source)
+            line = plain[first:end].partition("\n")[0]
+            title, rest = _beside(before, line, reading, source, told)
             set_aside = "".join(f' {name} "{value}";' for name, value in reading.extras)
-            if reading.rest or set_aside:
-                title, rest = "", set_aside + reading.rest
+            if set_aside:
+                title, rest = "", set_aside + operations_text(told[0] if told else Puzzle())
             chess960 = is_chess960(position)
-            found[position] = Found(position, chess960, title, rest, source, reading.notes)
-    return tuple(found.values()), certain
+            read = Found(position, chess960, title, rest, source, reading.notes)
+            found[position] = first, read
+    return list(found.values()), certain
 
 
-def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str, str]:
-    """Return the name before a FEN, and the words after its fields on its line; "" for none.
+def _beside(
+    before: str, line: str, reading: Reading, source: str, told: tuple[Puzzle, str] | None
+) -> tuple[str, str]:
+    """Return the name before a FEN, and what is after its fields on its line; "" for none.
 
     They exist where the FEN begins its line, but for a number or the like, or where a mark parts
-    it from a name before it. Words of a sentence are not a name.
+    it from a name before it. Words of a sentence are not a name. The stipulation of the FEN is
+    returned with the words, wherever it was found.
     """
+    puzzle, asked = told or (Puzzle(), "")
     _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
     line = _MARKS.sub(" ", without_tags(line)).partition("\n")[0]
     begins = broken and len(before + line) <= 600
-    named = _NAME_BEFORE.fullmatch(before) if begins else None
-    if named is None:
-        return "", ""
-    name = " ".join((named["name"] or "").split())
-    name = "" if sides_in(name) else name
+    name = name_before(before) if begins else None
+    if name is None:
+        return "", operations_text(puzzle)
+    name = without_asked(name, asked)
+    puzzle = puzzle._replace(name="" if sides_in(name) else name)
     with suppress(FenError):
         whole = read_loose(line)
         operations = any(note.code == "epd-ops" for note in whole.notes)
-        plain = not name and re.match(r"\s+[\w(«“]", whole.rest)
-        if whole.position == reading.position and (operations or plain):
-            return name, whole.rest.rstrip()
+        plain = not puzzle.name and re.match(r"\s+[\w(«“]", whole.rest)
+        if not asked and whole.position == reading.position and (operations or plain):
+            return puzzle.name, whole.rest.rstrip()
     for word in source.split():
         line = re.sub(rf"\A[\s,;|():]{{0,9}}{re.escape(word)}", "", line)
-    words = " ".join(line.strip(" \t,.;:|–—-)]}\"'`’”»").split())
-    if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
-        return name, ""
-    return name, operations_text(Puzzle(name=name, comment=words))
+    words = " ".join(without_asked(line, asked).strip(" \t,.;:|–—-)]}\"'`’”»").split())
+    said = re.search(r"[^\W\d_]", words) and not re.search(r"[\"']\s*:", words)
+    if said and not sides_in(words):
+        comment = SEPARATOR.join(filter(None, (puzzle.comment, words)))
+        return puzzle.name, operations_text(puzzle._replace(comment=comment))
+    return puzzle.name, operations_text(puzzle) if asked else ""
+
+
+def name_before(words: str) -> str | None:
+    """Return the name in the words before a position on its line, "" for none.
+
+    None where the words are others than a name, a number and the like.
+    """
+    named = _NAME_BEFORE.fullmatch(words)
+    return None if named is None else " ".join((named["name"] or "").split())
 
 
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
@@ -195,12 +223,26 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
 
     Given the positions that were found in it, return also whether it has a placement of another.
     """
-    plain = _plain(text)
+    plain = plain_text(text)
     good = _placements(plain)
     if found is not None:
         known = {each.position.placement for each in found}
         if any(_squares(match) not in known for match in good):
             return True
+    return next(_faulty_placements(plain, good), None) is not None
+
+
+def placements_in(plain: str) -> list[tuple[int, int, bool]]:
+    """Return the places of all placements in a plain text, and whether they can be read."""
+    good = _placements(plain)
+    faulty = (each for each in _faulty_placements(plain, good) if has_ranks(each[0]))
+    return sorted(
+        [*((*each.span(), True) for each in good), *((*each.span(), False) for each in faulty)]
+    )
+
+
+def _faulty_placements(plain: str, good: list[re.Match[str]]) -> Iterator[re.Match[str]]:
+    """Yield what is like a placement, but is none of the good ones."""
     places = iter(match.start() for match in good)
     place = next(places, None)
     for like in _LIKE.finditer(plain):
@@ -210,8 +252,7 @@ def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
             continue
         ranks = map(_LIKE_RANK.fullmatch, like[0].split("/"))
         if sum(rank is not None for rank in ranks) >= 5:
-            return True
-    return False
+            yield like
 
 
 def continues(text: str, fields: int, told: bool = False) -> bool:
@@ -261,7 +302,7 @@ def has_tags(text: str) -> bool:
     return _TAG.search(text) is not None or _ENTITY.search(text) is not None
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return a text with its entities read, and slashes between ranks."""
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
@@ -311,10 +352,11 @@ def _squares(match: re.Match[str]) -> Placement | None:
 
 def _reading(
     before: str, placement: str, after: str, headed: bool | None
-) -> tuple[Reading, str, bool]:
-    """Return the meaning of a FEN, its fields, and whether these are certainly all.
+) -> tuple[Reading, str, bool, tuple[Puzzle, str] | None]:
+    """Return the meaning of a FEN, its fields, whether these are certainly all, and what it asks.
 
-    `headed` says whether a stipulation is on the line above, or below it; None for either.
+    The last is the stipulation beside it with its words, or None. `headed` says whether a
+    stipulation is on the line above, or below it; None for either.
     """
     fields, end = _fields_after(after)
     for count in range(len(fields), -1, -1):
@@ -343,17 +385,15 @@ def _reading(
     loosely = None if whole else read_loosely(placement, after, sides)
     if loosely and loosely[0].fields > reading.fields:
         reading, source, whole = loosely
-    # The stipulation beside it becomes its rest.
     *above, left = before.split("\n")
     right, *below = after.split("\n")
-    told = told_beside(left, right)
+    told = told_beside(left, after[end:].partition("\n")[0])
     for line, is_near in ((_first_line(above[::-1]), headed), (_first_line(below), not headed)):
         spoken = not sides and reading.fields == 1
         if told is None and (headed is None or is_near) and (spoken or is_asked(line)):
             told = told_beside(line, "")
     if told is not None:
         reading, sure = with_asked(reading, *told, sides)
-        reading = reading._replace(rest=operations_text(told[0]))
         # A number before a FEN may be its own.
         numbered = told[1][0] == "#" and left.lstrip().startswith(told[1])
         whole = whole and sure and not numbered
@@ -364,7 +404,7 @@ def _reading(
         notes = [each for each in reading.notes if not each.code.startswith("default-")]
         notes.append(note("unread", None, found=" ".join(unread)))
         reading = reading._replace(notes=tuple(notes))
-    return reading, source, whole
+    return reading, source, whole, told
 
 
 def read_loosely(placement: str, after: str, sides: list[Side]) -> tuple[Reading, str, bool] | None:

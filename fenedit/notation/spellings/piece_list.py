@@ -421,7 +421,7 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     # A name alone is the record's title, however its format writes it.
     rest = operations_text(puzzle._replace(name=title)) if puzzle != Puzzle() else ""
     found = diagram(placement, told[0] if told else None, title, rest)
-    return found._replace(notes=notes or found.notes)
+    return found._replace(notes=(*notes, *found.notes))
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:

@@ -76,6 +76,10 @@ def _asked_pattern() -> re.Pattern[str]:
 def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     """Return the only stipulation in a text, as a puzzle keeps it, and its place; else None."""
     matches = list(_asked_pattern().finditer(text))
+    number = _LIST_NUMBER.match(text)
+    if len(matches) > 1 and number is not None and matches[0].start() < number.end():
+        # "#4: Mate in 1" is the fourth of a list.
+        del matches[0]
     puzzles = [_puzzle(match) for match in matches]
     if len({puzzle.asked for puzzle in puzzles}) != 1:
         return None
@@ -147,6 +151,7 @@ _NUMBERED = re.compile(
     r"\A\s*[(\[]?(?:(?:no|nr|problem|diagramm?)\b\.?|№)?\s{0,3}[0-9]{1,4}(?:[.:)\]]|\s)",
     re.IGNORECASE,
 )
+_MARKS = " \t;#%/,.()[]\"'"
 _LONGEST_LINE = 400
 
 
@@ -170,7 +175,7 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
         return None
     if (reading.rest and remark) or _FIELD.match(remark):
         return None
-    remark = (remark or reading.rest).strip(" \t;#%/,.()[]\"'")
+    remark = (remark or reading.rest).strip(_MARKS)
     if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
         return None
     around = f"{line[len(before) : start]}\n{line[end : len(line) - len(after)]}"
@@ -180,6 +185,15 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     return reading._replace(rest=operations_text(puzzle._replace(comment=comment))), (
         sure and not numbers
     )
+
+
+def without_asked(text: str, asked: str) -> str:
+    """Return a text without the words of a stipulation, and the idle ones around them."""
+    if not asked or asked not in text:
+        return text
+    before, _, after = text.partition(asked)
+    kept = _FILLER_AT_END.sub("", before), _FILLER_AT_START.sub("", after)
+    return " ".join(filter(None, kept)).strip(_MARKS)
 
 
 def repaired(text: str) -> str | None:

@@ -1,7 +1,8 @@
 """Reads moves without tags in any text: "1. e4 e5 2. Nf3", also after a FEN or in prose.
 
-Such a text begins with moves, and nearly all of its words are moves. They may be in SAN or UCI,
-long, with figurines, or in the letters of a language.
+Such a text begins with moves, and nearly all of its words are moves; in prose only games from the
+start position are read. They may be in SAN or UCI, long, with figurines, or in the letters of a
+language.
 """
 
 import re
@@ -33,14 +34,16 @@ _FEN_AHEAD = re.compile(
 )
 _FRAME = re.compile(r"\A(?:\s|[>`\"“„«]|\[pgn\])+|(?:\s|[`\"”“»]|\[/pgn\])+\Z", re.IGNORECASE)
 _NUMBER = re.compile(r"[0-9]{1,3}[.…)]")
-_IN_PROSE = re.compile(
-    r"(?:^|:)[ \t>]*(?=1\s?[.…]{1,3}\s{0,9}[^\s.…]{0,4}[a-h][1-8])", re.MULTILINE
+_FIRST_IN_PROSE = re.compile(
+    r"(?<![\w.,-])1(?:\s?\.(?!\s?[.…])|(?=\s))\s{0,9}[^\s.…]{0,4}[a-h][1-8]"
 )
-"""Where a game may begin in prose: on a line of its own, or after a colon."""
-_LEAST_IN_PROSE = 4
-"""Moves of the shortest game in prose; fewer are just mentioned."""
+"""Where a game may begin in prose."""
+_PLAIN_IN_PROSE = 4
+"""Moves of a game in prose that is certainly meant; fewer may be just mentioned, and one is."""
 _MOST_IN_PROSE = 50_000
 """Characters of the longest game in prose."""
+_WINDOW = 500
+"""Characters of a game in prose that are looked at first."""
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
 
@@ -80,35 +83,55 @@ def read_after_fen(text: str) -> tuple[BareMoves, ...]:
     return moves_from(position, is_chess960(position), text[ahead.end() :])
 
 
-def read_in_prose(text: str) -> tuple[list[BareMoves], bool]:
-    """Return the games in a text that is otherwise prose, and whether it has other moves, too."""
+def read_in_prose(text: str) -> tuple[list[BareMoves], bool, str]:
+    """Return the games in a text, whether these are certainly meant, and the text around them.
+
+    It is uncertain if one is short, or if there are other moves, too.
+    """
     games: list[BareMoves] = []
-    others, end = "", 0
-    for start in (found.end() for found in _IN_PROSE.finditer(text)):
+    others, end, certain = "", 0, True
+    for start in (found.start() for found in _FIRST_IN_PROSE.finditer(text)):
         if start < end:
             continue
-        game = text[start : start + _MOST_IN_PROSE]
-        game = game[: _end_of_moves(game)]
-        readings = moves_from(START_POSITION, False, game)
-        if readings and len(readings[0].tree.end_of(())) >= _LEAST_IN_PROSE:
+        stop = _end_of_moves(text, start)
+        readings = moves_from(START_POSITION, False, text[start:stop])
+        count = len(readings[0].tree.end_of(())) if readings else 0
+        if count >= _LEAST_PLIES:
             games.append(readings[0])
+            certain = certain and count >= _PLAIN_IN_PROSE
             others += f"{text[end:start]} "
-            end = start + len(game)
-    return games, bool(_SQUARE.search(others + text[end:]))
+        else:
+            others += text[end:stop]
+        end = stop
+    others += text[end:]
+    return games, certain and not _SQUARE.search(others), others
 
 
-def _end_of_moves(text: str) -> int:
-    """Return where the last word ends before the first that is not of a game."""
-    last = 0
-    for word, _, end in words(text, comments=True):
-        is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
-        letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
-        if letters > 1:
-            break
-        last = last if letters else end
-        if word in RESULTS:
-            break
-    return last
+def _end_of_moves(text: str, start: int) -> int:
+    """Return where the moves of a game end that begin at a place in prose.
+
+    The first move of another game ends them, too.
+    """
+    length = _WINDOW
+    while True:
+        window = text[start : start + length]
+        last = depth = moves = 0
+        for word, place, end in words(window, comments=True):
+            is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
+            letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
+            is_prose = letters > 1 and end < len(window)
+            depth += (word == "(") - (word == ")")
+            is_next = moves and not depth and _FIRST_IN_PROSE.match(window, place)
+            if is_prose or is_next or depth < 0:
+                return start + last
+            moves += is_move
+            last = last if letters else end
+            if word in RESULTS:
+                return start + last
+        if len(window) < length or length >= _MOST_IN_PROSE:
+            return start + last
+        # Another window may show how the last word and the game go on.
+        length *= 8
 
 
 def moves_from(

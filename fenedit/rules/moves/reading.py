@@ -22,7 +22,7 @@ from fenedit.notation.reading import read_loose
 from fenedit.rules.judge.playability import pieces_in_order
 from fenedit.rules.moves.san import meant_plainly
 from fenedit.rules.moves.tree import PASS, MoveTree, Node
-from fenedit.rules.play import english_of, to_board
+from fenedit.rules.play import PAWN_FILES, english_of, to_board
 
 TOO_DEEP = "variations-too-deep"
 """The code of the fault that variations in variations were left out."""
@@ -360,7 +360,8 @@ def _move_of(language: str, of_variant: bool) -> Callable[[str], tuple[str | Non
         if of_variant and (found := _OF_VARIANTS.fullmatch(word)):
             return found[1], word[found.end(1) :]
         bare = _TAIL.sub("", word)
-        return plain_move(bare) or "", _CHECK.sub("", word[len(bare) :], count=1)
+        move = plain_move(bare) or (bare if PAWN_FILES.fullmatch(bare) else "")
+        return move, _CHECK.sub("", word[len(bare) :], count=1)
 
     return move_in
 
@@ -379,6 +380,9 @@ def _play(line: _Line, board: chess.Board, text: str, in_san: bool) -> str:
         queened = meant_plainly(board, text := f"{text}=Q")
         move = move if isinstance(queened, str) else queened
     if isinstance(move, str):
+        if PAWN_FILES.fullmatch(text):
+            # It may be a word.
+            return "no-move"
         return "ambiguous" if move == "ambiguous-move" else "illegal"
     if in_san:
         text = _pushed(board, move, text)

@@ -9,6 +9,8 @@ from functools import lru_cache
 
 import chess
 
+from fenedit.rules.play import PAWN_FILES
+
 _SAN = re.compile(
     r"(?:([KQRBN])([a-h]?)([1-8]?)x?|(?:([a-h])x)?)([a-h][1-8])(?:=([QRBN]))?[+#]?", re.ASCII
 )
@@ -37,6 +39,11 @@ def meant_plainly(board: chess.Board, text: str) -> chess.Move | str:
         return "ambiguous-move"
     except ValueError:
         pass
+    if files := PAWN_FILES.fullmatch(text):
+        pawns = board.pieces_mask(chess.PAWN, board.turn)
+        origins, targets = (chess.BB_FILES[chess.FILE_NAMES.index(each)] for each in files.groups())
+        found = [*board.generate_legal_captures(pawns & origins, targets)]
+        return found[0] if len(found) == 1 else "ambiguous-move" if found else "illegal-move"
     match = _BOTH_SQUARES.fullmatch(text)
     if match is None:
         return "illegal-move"

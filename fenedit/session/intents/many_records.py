@@ -1,8 +1,8 @@
 """Changes several records at once: insert, duplicate, delete, move, sort, number, edit each.
 
 Comments and blank lines keep their places among the records, but for a comment right above a
-record that is moved: it moves along, unless records are sorted. Slow ones yield after
-each of many places or records.
+record that is moved: it moves along. If records are sorted, it does so only where each has one, or
+in FEN, where it may be a name. Slow ones yield after each of many places or records.
 """
 
 import re
@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from heapq import merge
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Literal, TypeAlias
 
 from fenedit.documents.annotating import named, puzzle_of_record, removing, with_line_above
-from fenedit.documents.block import is_comment_line
+from fenedit.documents.block import is_comment_line, is_record
 from fenedit.documents.document import Change, Collection, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.games import kept_apart
@@ -205,15 +205,17 @@ def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label
     current = state.current
     if holds(rows, current):
         current = places[list(order).index(current)]
-    is_named = holds_names(collection)
-    change = yield from _rearranged(collection, whole.start, new_order, with_comments=is_named)
-    made = among_records(change, current, label, "records.arrange")
-    if is_named or collection.format == "pgn":
-        return made
     at, end = own_start(collection, whole.start), collection.place_of(whole[-1]) + 1
-    if end - at > len(whole) and any(map(is_comment_line, collection.stored_between(at, end))):
-        return replace(made, notices=(*made.notices, Notice("comments-stayed")))
-    return made
+    has_more = end - at > len(whole) and collection.format != "pgn"
+    lines = list(collection.stored_between(at, end)) if has_more else []
+    follow = sum(is_comment_line(one) and is_record(other) for one, other in pairwise(lines))
+    # Comments above only some records may be headings of several.
+    with_comments = holds_names(collection) or follow == len(whole)
+    change = yield from _rearranged(collection, whole.start, new_order, with_comments=with_comments)
+    made = among_records(change, current, label, "records.arrange")
+    if with_comments or not any(map(is_comment_line, lines)):
+        return made
+    return replace(made, notices=(*made.notices, Notice("comments-stayed")))
 
 
 def _rearranged(

@@ -7,6 +7,8 @@ from fenedit.notation.pgn import ends_in_result, format_game, split_games
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.spellings.games import text_left_out
+from fenedit.notation.spellings.markup import has_tags, without_tags
 from fenedit.rules.moves.bare import (
     BareMoves,
     moves_from,
@@ -66,12 +68,14 @@ def continuing(
 
 
 def in_prose(text: str) -> tuple[Interpretation, ...]:
-    """Return the games in a text that is otherwise prose, uncertain if it has other moves."""
-    games, more = read_in_prose(text)
+    """Return the games in a text or a web page that is otherwise prose; see `read_in_prose`."""
+    games, certain, around = read_in_prose(without_tags(text) if has_tags(text) else text)
     if not games:
         return ()
     way = _interpretation(games)
-    return (way._replace(certain=way.certain and not more),)
+    first, *others = way.found
+    first = first._replace(notes=first.notes + text_left_out(around))
+    return (way._replace(found=(first, *others), certain=way.certain and certain),)
 
 
 def with_moves(way: Interpretation) -> Interpretation:

@@ -11,17 +11,18 @@ from fenedit.documents.entry import is_aside
 from fenedit.documents.formats import is_olive
 from fenedit.documents.games import game_record
 from fenedit.documents.olive_entries import OliveError
-from fenedit.documents.record import Item, Record, item_from_line, record_from_line
+from fenedit.documents.record import Format, Item, Record, item_from_line, record_from_line
 from fenedit.documents.rewriting import new_record, record_of, with_text
 from fenedit.jobs.olive import imported
 from fenedit.notation.fen import has_ranks
 from fenedit.notation.loose import lenient
-from fenedit.notation.pgn import split_games
 from fenedit.notation.position import EMPTY_PLACEMENT, EMPTY_POSITION, START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.games import games_in
 from fenedit.notation.spellings.popeye_input import left_out_problem
+from fenedit.notation.spellings.running_text import UNREAD
 from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import fitted, insert_records, removed, replace_record
 from fenedit.session.intents.records import (
@@ -87,12 +88,16 @@ def readings(text: str) -> tuple[Interpretation, ...]:
         return ways
     for record in lines:
         if record.position is None:
-            note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
+            note = Problem(UNREAD, Severity.NOTE, data=(("found", record.line.strip()),))
             found = (*found[:-1], found[-1]._replace(notes=(*found[-1].notes, note)))
             break
     known = {each.position.placement for each in found}
     others = any(each.position.placement not in known for way in ways for each in way.found)
     as_lines = Interpretation("fen", "", found, certain=not others)
+    positions = {each.position for each in found}
+    ways = tuple(
+        way for way in ways if not positions.issuperset(each.position for each in way.found)
+    )
     return (*ways, as_lines) if others else (as_lines, *ways)
 
 
@@ -299,14 +304,14 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, 
     meant = [item for item in lines if isinstance(item, Record)]
     read = sum(record.position is not None for record in meant)
     if way.kind not in ("fen", "epd") or read != len(records) or not all(map(_is_meant, meant)):
-        return tuple(records)
+        return _with_faulty_fens(records, way, file_format)
     following = iter(records)
     made: list[Item] = []
     for item, above in named_items(lines):
         if not isinstance(item, Record):
             continue
         if item.position is None:
-            made.append(replace(with_text(NO_RECORD, item.line, file_format), before=None))
+            made.append(_draft(item.line, file_format))
             continue
         record = next(following)
         if above is not None and file_format == "fen":
@@ -317,13 +322,33 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Item, 
     return tuple(made)
 
 
+def _with_faulty_fens(
+    records: list[Record], way: Interpretation, file_format: Format
+) -> tuple[Record, ...]:
+    """Return records with drafts where the notes on them say that a FEN could not be read."""
+    made: list[Record] = []
+    for record, found in zip(records, way.found, strict=True):
+        drafts = {True: list[Record](), False: list[Record]()}
+        for note in found.notes:
+            if note.code == UNREAD:
+                data = dict(note.data)
+                drafts["reason" in data].append(_draft(data["found"], file_format))
+        made += [*drafts[True], record, *drafts[False]]
+    return tuple(made)
+
+
+def _draft(text: str, file_format: Format) -> Record:
+    return replace(with_text(NO_RECORD, text, file_format), before=None)
+
+
 def _with_faulty_games(records: list[Record], way: Interpretation, text: str) -> tuple[Record, ...]:
     """Return the records of games, those whose FEN cannot be read among them."""
-    known = dict(zip((found.source for found in way.found), records, strict=True))
-    chunks = split_games(text)
-    games = {chunk: game_record(chunk.rstrip("\r\n")) for chunk in chunks if chunk not in known}
-    faulty = {chunk: game for chunk, game in games.items() if game.position is None}
-    read = [chunk for chunk in chunks if chunk in known]
-    if not faulty or read != [found.source for found in way.found]:
+    games, _ = games_in(text)
+    read = [found.source for _, found in games if found is not None]
+    if read != [found.source for found in way.found]:
         return tuple(records)
-    return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
+    following = iter(records)
+    return tuple(
+        game_record(source.rstrip("\r\n")) if found is None else next(following)
+        for source, found in games
+    )

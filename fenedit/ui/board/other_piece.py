@@ -104,7 +104,12 @@ class OtherPieceDialog(QDialog):
 
     def _on_return(self) -> None:
         # With a row of the list chosen, Enter only copies it into the line.
-        if not (self._list.isVisible() and self._list.currentIndex().isValid()):
+        if self._list.isVisible() and self._list.currentIndex().isValid():
+            return
+        matches = self._matches.stringList()
+        if not self.piece and self.line.text().strip() and matches:
+            self.line.setText(matches[0])
+        else:
             self.accept()
 
     def _offer(self, text: str) -> None:

@@ -107,10 +107,13 @@ class FindControl(QObject):
 
     def close(self) -> None:
         """Show all records again."""
+        self._forget()
+        self._panel.focus_list()
+
+    def _forget(self) -> None:
         self.bar.hide()
         self.bar.clear()
         self._end()
-        self._panel.focus_list()
 
     def end(self) -> None:
         """End its process when the window closes."""
@@ -199,8 +202,7 @@ class FindControl(QObject):
 
     def _search_again(self) -> None:
         """Repeat the search; keep the hits until it has finished."""
-        is_new = self._panel.model.is_new
-        self._search(None if is_new else RowSet(), fresh=is_new)
+        self._search(RowSet(), fresh=False)
 
     def _search(
         self, gathered: RowSet | None, rows: Sequence[int] | None = None, *, fresh: bool
@@ -317,6 +319,8 @@ class FindControl(QObject):
 
     def _on_followed(self, changes: tuple[RowChange, ...]) -> None:
         if self._panel.model.is_new:
+            # The query was meant for the other document.
+            self._forget()
             self._look_for_games()
         if not self._query:
             return
@@ -326,7 +330,7 @@ class FindControl(QObject):
         unknown = come and count(come) != count(departures(changes))
         renumbered = not all(isinstance(change, Altered) for change in changes)
         # The records of two versions of a file cannot be matched.
-        other = type(self._editor.change) is Exchange or self._panel.model.is_new
+        other = type(self._editor.change) is Exchange
         searching = self._finding.searching or self._again.isActive()
         in_games = self._query.looks_into_games and not self._query.likenesses
         if unknown and in_games and count(come) <= _FEW and not (other or searching):

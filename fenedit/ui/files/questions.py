@@ -154,7 +154,7 @@ class FileQuestions:
         self, losses: Sequence[Loss], name: str, kind: Kind
     ) -> Literal["save", "elsewhere", "cancel"]:
         """Show what a format cannot hold of a document, and ask whether to save anyway."""
-        title = translate("losses", "Not everything can be saved")
+        title = translate("losses", "Not Everything Can Be Saved")
         save = translate("losses", "&Save Anyway")
         is_plain = kind == "fen" and {"names", "operations"} & {loss.code for loss in losses}
         if is_plain:

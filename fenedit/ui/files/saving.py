@@ -114,14 +114,15 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     None if a long conversion was stopped; EncodeError if no text for Olive can hold it.
     """
     many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
+    progress = Progress()
     work = partial(_exported, document)
     if wanted != OLIVE:
-        work = partial(converted, document, cast("Format", wanted))
+        work = partial(converted, document, cast("Format", wanted), progress)
     if document.collection.line_count < many:
         return work()
     words = QCoreApplication.translate("FileController", "Converting “{name}”…")
     name = (document.path or Path()).name
-    return done_beside(window, words.format(name=shown_name(name)), work)
+    return done_beside(window, words.format(name=shown_name(name)), work, progress=progress)
 
 
 def table_beside(

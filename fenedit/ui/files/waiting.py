@@ -170,4 +170,8 @@ def done_beside(
         return None
     if errors:
         raise errors[0]
+    if not results:
+        # The program ends.
+        stop()
+        return None
     return results[0]

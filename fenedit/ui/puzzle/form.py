@@ -272,7 +272,7 @@ class PuzzleForm(QDialog):
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Puzzle"))
+        self.setWindowTitle(self.tr("Puzzle Data"))
         self._editor = editor
         self.fields: dict[str, PuzzleField] = {}
         self._shown: tuple[int, Puzzle] | None = None

@@ -360,3 +360,10 @@ def test_rights_that_only_chess960_has_are_written_in_one_spelling_and_told(tmp_
     assert "only exist in" not in capsys.readouterr().err
     assert main(["convert", str(path)]) == 0
     assert "only exist in" not in capsys.readouterr().err
+
+
+def test_popeye_s_input_names_the_operations_that_it_leaves_out(tmp_path, capsys):
+    path = tmp_path / "a.epd"
+    path.write_text('k7/8/8/8/8/8/8/K7 w - - c3 "#2"; hint "x"; rating 9;\n', encoding="utf-8")
+    assert main(["convert", str(path), "--to", "popeye"]) == 0
+    assert "EPD operations of 1 record are left out (hint, rating)" in capsys.readouterr().err

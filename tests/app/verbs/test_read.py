@@ -84,6 +84,14 @@ def test_what_paste_asks_about_is_printed_as_not_certain(fields, capsys):
     assert ("not certain" in err) == (not way.certain)
 
 
+def test_faulty_fens_beside_others_are_named_once(capsys):
+    faulty = "8/8/8/9/8/8/8/8 w - - 0 1"
+    assert main(["read", f"A {FEN}\nB {faulty}\nC {faulty[:-1]}2"]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert err.count("the first one: “8/8/8/9/8/8/8/8 w - …”") == 1
+
+
 def test_standard_input_is_read_where_nothing_is_given(monkeypatch, capsys):
     for words in ([], ["-"]):
         pipe = SimpleNamespace(buffer=io.BufferedReader(io.BytesIO(LIST.encode())))
@@ -119,6 +127,15 @@ def test_what_cannot_be_read_is_named_and_the_rest_is_read(tmp_path, capsys):
     assert out == f"{FEN}\n"
     assert "it is a folder" in err
     assert "longer than 1,000,000 characters" in err
+
+
+@pytest.mark.parametrize("name", ["nofile.png", "no such/my book.pdf", "./nofile", "/nowhere/x y"])
+def test_the_name_of_a_file_that_is_missing_is_no_text(name, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["read", name, LIST]) == 2
+    out, err = capsys.readouterr()
+    assert out == f"{FEN}\n"
+    assert err.startswith(f"fenedit read: {name}: file not found")
 
 
 def test_a_wrong_option_is_refused(capsys):

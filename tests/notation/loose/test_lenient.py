@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.fen import format_fen, format_placement
+from fenedit.notation.fen import Reading, format_fen, format_placement
+from fenedit.notation.loose import lenient
 from fenedit.notation.loose.lenient import (
     field_at,
     field_spans,
@@ -12,7 +13,7 @@ from fenedit.notation.loose.lenient import (
     square_at,
 )
 from fenedit.notation.position import parse_square, square_name
-from fenedit.notation.problems import FenError
+from fenedit.notation.problems import FenError, Problem
 from fenedit.notation.reading import read_loose
 from tests.helpers.corpus import params
 from tests.helpers.strategies import framed_fens, positions, texts
@@ -309,3 +310,42 @@ def test_a_repaired_text_can_be_read(text):
         with pytest.raises(FenError):
             read_loose(text)
         format_fen(read_loose(repaired).position)
+
+
+PIECES = (
+    *("id", '"x";', "bm Nf3;", "hmvc 3;", 'fmvn "12";', "; note", "0 1", "- -", "+2+0", "D1 20;"),
+    *(
+        "e3",
+        "ep",
+        "e.p.",
+        "KQ -",
+        "w KQkq - 0 1",
+        "draw",
+        "%20",
+        "&amp;",
+        '"',
+        "[x]",
+        "<br>",
+        "Nf3+",
+        "\t",
+        "é",
+    ),
+)
+
+
+@given(
+    st.sampled_from(("w - - ", "b KQ - ", "w - -  ", "w Kk e3;", "w - -", "x - - ")),
+    st.lists(st.sampled_from(PIECES), max_size=5),
+)
+def test_operations_are_read_alike_the_short_way(fields: str, pieces: list[str]) -> None:
+    def outcome(text: str) -> Reading | Problem:
+        try:
+            return lenient.read_leniently(text)
+        except FenError as error:
+            return error.problem
+
+    text = f"{START.split(maxsplit=1)[0]} {fields}{' '.join(pieces)}"
+    with pytest.MonkeyPatch.context() as patch:
+        short = outcome(text)
+        patch.setattr(lenient, "_line_of_epd", lambda _text: None)
+        assert short == outcome(text)

@@ -133,13 +133,6 @@ def test_each_language_is_a_reading_of_its_own() -> None:
     assert [(way.kind, way.detail) for way in read_anything(german)] == [("board", "de")]
 
 
-def test_games_keep_their_text() -> None:
-    text = f'[White "A"]\n[Black "B"]\n[FEN "{_FEN}"]\n[SetUp "1"]\n\n30... Kd8 *\n'
-    way = _only(text)
-    assert (way.kind, way.certain) == ("pgn", True)
-    assert (way.found[0].source, way.found[0].title) == (text, "A – B")
-
-
 def test_what_others_wrote_is_kept_as_operations() -> None:
     way = _only("4k3/8/8/8/8/8/4P3/4K3[Qn] w - - 5 39")
     assert way.found[0].rest == ' pocket "Qn";'

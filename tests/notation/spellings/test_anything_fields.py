@@ -118,8 +118,7 @@ _STIPULATIONS = {
         "{} h#2~{} Helpmate in 2~{} Hilfsmatt in 2~h#2 {}~h#2: {}~({}) h#2~"
         "{} Mate ajudado em 2~{} Hjälpmatt i 2 drag~{} Pomocný mat 2. tahem~"
         "{} Hjælpemat i 2 træk~{} Mat ajutor în 2 mutări~{} Pomoćni mat u 2 poteza~"
-        "{} Apumatti 2 siirrolla~{} кооперативный мат в 2 хода~A. Smith 1990: {} h#2~"
-        "I cannot solve this h#2: {} - can you?~Helpmate in 2\n{}~<p>{}</p><p>h#2</p>~"
+        "{} Apumatti 2 siirrolla~{} кооперативный мат в 2 хода~Helpmate in 2\n{}~<p>{}</p><p>h#2</p>~"
         '**h#2** `{}`~{{"fen": "{}", "stipulation": "h#2"}}~{}\nh#2'
     ),
     ("b", 'c3 "ser-h#2";'): "{} ser-h#2",
@@ -143,7 +142,8 @@ _STIPULATIONS = {
         "{} w - - 0 1#2~{} Mate em 2 lances~{} Mat 2. tahem~{} Mat ve 2 tazích~"
         "{} Mat i 2 træk~{} Mat în 2 mutări~{} Mat u 2 poteza~{} Matti 2 siirrolla~{} #2~"
         "{} w - - 0 1 #2~{} w - - 0 1 ; #2~White to play and mate in two: {}~{} w 2#~"
-        "17\t{} w - - 0 1\tMate in 2\tA. Smith~{} - Mate in 2 (White)"
+        "{} - Mate in 2 (White)~4. {} w - - 0 1 mate in 2~#4: {} mate in 2~"
+        '#4: "{} w - - 0 1" Mate in 2'
     ),
     ("w", 'c3 "h#2.5";'): "{} w - - 0 1h#2.5",
     ("b", 'c3 "pser-h#5";'): "{} pser-h#5",
@@ -157,6 +157,14 @@ _STIPULATIONS = {
     ("w", 'c3 "s#4";'): "Selbstmatt in 4 Zügen: {}",
     ("b", "dm 3;"): "{} Black mates in 3~{} b - - 0 1 Black to play and mate in 3",
     ("w", 'c0 "A. Smith 1990"; dm 2;'): "{} w - - 0 1 #2 A. Smith 1990",
+    ("w", 'c0 "A. Smith"; dm 2;'): (
+        "17\t{} w - - 0 1\tMate in 2\tA. Smith~3. {} w - -  (A. Smith, mate in 2)~"
+        "{} w - - 0 1 A. Smith, White to play and mate in 2"
+    ),
+    ("b", 'c3 "h#2"; id "A. Smith 1990";'): "A. Smith 1990: {} h#2",
+    ("b", 'c0 "can you?"; c3 "h#2"; id "I cannot solve this";'): (
+        "I cannot solve this h#2: {} - can you?"
+    ),
     ("w", 'c3 "ser-#4";'): "{} ser-#4",
     ("b", 'c3 "h#2*";'): "{} h#2*",
 }

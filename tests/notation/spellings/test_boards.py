@@ -151,7 +151,7 @@ def test_the_side_is_above_or_below_its_board() -> None:
     ]:
         assert "".join(found.position.side_to_move for found in _boards(text)) == sides, text
     assert _boards(board)[0].notes[0].code == "default-side"
-    assert not _boards(board + "\nw")[0].notes
+    assert [note.code for note in _boards(board + "\nw")[0].notes] == ["default-castling"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import FenError
 from fenedit.notation.puzzle import Puzzle, puzzle_of
-from fenedit.notation.reading import DEFAULT_SIDE, Found
+from fenedit.notation.reading import Found
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.piece_list import (
     LIST_LANGUAGES,
@@ -615,7 +615,10 @@ def test_numbers_with_a_hash_that_count_the_positions_ask_for_nothing(mark: str)
         lists = zip(heads, (ONE, TWO, THREE), strict=True)
         (way,) = read_anything("\n\n".join(f"{head}\n{men}" for head, men in lists))
         assert [(found.rest, found.title) for found in way.found] == [("", "")] * 3
-        assert not any(found.notes != (DEFAULT_SIDE,) for found in way.found)
+        assert {note.code for found in way.found for note in found.notes} <= {
+            "default-side",
+            "default-castling",
+        }
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,8 @@ def test_moves_in_san_stay_as_they_are(text: str) -> None:
         ("1. f3 e5 2. g4 Qh4", "f3 e5 g4 Qh4#"),
         ("1. f3 e5 2. g4 Qh4+", "f3 e5 g4 Qh4#"),
         ("1. e4 d5 2. ed5 Qxd5", "e4 d5 exd5 Qxd5"),
+        ("1. e4 d5 2. ed Qd5: 3. Nc3", "e4 d5 exd5 Qxd5 Nc3"),
+        ("1. d4 d5 2. c4 dxc", "d4 d5 c4 dxc4"),
         ("1. e4 d5 2. e4d5", "e4 d5 exd5"),
         ("1. e4 a6 2. e5 d5 3. ed6e.p. cxd6", "e4 a6 e5 d5 exd6 cxd6"),
         ("1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6", "e4 a6 e5 d5 exd6 cxd6"),

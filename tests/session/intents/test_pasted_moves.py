@@ -131,6 +131,17 @@ def test_letters_that_languages_read_differently_are_asked_about():
         ("Here is my game, look:\n1.e4 c5 2.Ne2 Nf6 1-0\nWas that good?", ["e4 c5 Ne2 Nf6"]),
         ("I lost this one: 1. e4 e5 2. Nf3 Nc6 {here} 3. Bb5\nI am sad.", ["e4 e5 Nf3 Nc6 Bb5"]),
         ("Unser Spiel\n1.Sf3 d5 2.d4 Sf6 3.c4\nwar schön", ["Nf3 d5 d4 Nf6 c4"]),
+        ("He played 1.e4 c5 2.Nf3 d6 and won", ["e4 c5 Nf3 d6"]),
+        ("The Ruy Lopez arises after 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6.", ["e4 e5 Nf3 Nc6 Bb5 a6"]),
+        ("Diagram: after 1.Nf3 d5 2.d4 Nf6", ["Nf3 d5 d4 Nf6"]),
+        ("Magnus - Hikaru 1.e4 e5 2.Nf3 Nc6", ["e4 e5 Nf3 Nc6"]),
+        ("The Ruy Lopez is 1 e4 e5 2 Nf3 Nc6 3 Bb5, and it is old.", ["e4 e5 Nf3 Nc6 Bb5"]),
+        ("Nach 1.e4 e5 2.Sf3 Sc6 3.Lb5 steht Weiß gut.", ["e4 e5 Nf3 Nc6 Bb5"]),
+        ("<p>The <b>Ruy</b>: 1.&nbsp;e4 e5 2.&nbsp;<i>Nf3</i> Nc6</p>", ["e4 e5 Nf3 Nc6"]),
+        ("It is the Italian (1.e4 e5 2.Nf3 Nc6 3.Bc4).", ["e4 e5 Nf3 Nc6 Bc4"]),
+        ("Mine: 1.e4 (1.d4 d5 2.c4) e5 2.Nf3 Nc6", ["e4 e5 Nf3 Nc6"]),
+        ("One: 1.e4 e5 2.Nf3 Nc6, 1.d4 d5 2.c4 e6", ["e4 e5 Nf3 Nc6", "d4 d5 c4 e6"]),
+        (f"Long: 1.e4 {{{'x ' * 300}}} e5 2.Nf3 d6 3.d4 and so", ["e4 e5 Nf3 d6 d4"]),
         (
             "Round one:\n1.e4 e5 2.Nf3 d6 1/2-1/2\nRound two:\n1.d4 d5 2.c4 e6\nThat is all.",
             ["e4 e5 Nf3 d6", "d4 d5 c4 e6"],
@@ -143,17 +154,25 @@ def test_games_in_prose_are_found(text, moves):
     assert [" ".join(found.moves) for found in way.found] == moves
 
 
+def test_the_text_around_games_in_prose_is_named():
+    ((way,), _) = pasting.understood("He played 1.e4 c5 2.Nf3 d6 and won")
+    assert [note.code for note in way.found[0].notes] == ["text-left-out"]
+    assert dict(way.found[0].notes[0].data)["found"] == "He played and won"
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "My game:\n1.e4 e5 2.Nf3 Nc6 3.Bb5\nInstead of 2.Nf3 I could play f4.",
         "My game:\n1.e4 e5 2.Nf3 Nc6 and now 3.Bb5",
         "My game:\n1.e4 e5 2.Ke3 Nc6 3.d4 d5 4.Nf3",
+        "The Open Game: 1. e4 e5 is sound",
+        "The Sicilian (1.e4 c5) and the Pirc (1.e4 d6 2.d4 Nf6)",
     ],
 )
 def test_games_in_prose_with_other_moves_are_asked_about(text):
     ways, _ = pasting.understood(text)
-    assert not any(way.certain for way in ways)
+    assert [(way.kind, way.certain) for way in ways] == [("moves", False)]
 
 
 @pytest.mark.parametrize(
@@ -161,10 +180,13 @@ def test_games_in_prose_with_other_moves_are_asked_about(text):
     [
         "Ke1 Qd1 a2; kg8",
         "after 12.Nf3 he resigned",
-        "The Open Game: 1. e4 e5 is sound",
+        "He resigned in 1.5 hours, after 3. Nf3 a6",
+        "Chapter 1.a4 paper, chapter 2.b5",
+        "In room 1 a4 paper, in room 2 b5",
+        "Version 2.1.e4 e5 2.Nf3 Nc6",
+        "1...c5 2.Nf3 d6 is the Sicilian",
         "Ideas:\n1. e4 controls the centre\n2. Nf3 develops a knight\n3. Bb5 pins",
         "Shopping:\n1. a4 paper\n2. b5 envelopes",
-        "He played 1.e4 c5 2.Nf3 d6 and won",
         "White: Ke1, e4. Black: Ke8, e5",
         "e4",
         "a4 is a good square for a knight",

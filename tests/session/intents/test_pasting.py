@@ -157,6 +157,24 @@ def test_several_pasted_positions_are_inserted_in_one_step():
     assert changed.current == 1
 
 
+def test_faulty_fens_in_running_text_become_drafts_in_their_places():
+    faulty = [f"8/8/8/9/8/8/8/{number} w - - 0 1" for number in "123"]
+    one, two, three = faulty
+    text = f"A {one}\nB {IMMORTAL}\nC {two}\nand {three}\nWhite: Kg1, Qd1; Black: Kg8\nE {START}"
+    state = state_of_text("")
+    changed = applied(state, pasted(state, text))
+    listed = "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1"
+    assert [each.line for each in changed.collection] == [one, IMMORTAL, two, three, listed, START]
+
+
+def test_a_game_with_a_faulty_fen_stays_among_the_others():
+    faulty = '[FEN "8/8/8/9/8/8/8/8 w - -"]\n\n*'
+    state = state_of_text("", file_format="pgn")
+    text = f'Two games:\n\n{faulty}\n\n[Event "A"]\n\n1. e4 *\n'
+    changed = applied(state, pasted(state, text))
+    assert [record.line for record in changed.collection] == [faulty, '[Event "A"]\n\n1. e4 *']
+
+
 def test_what_no_record_was_meant_by_does_not_come_along():
     state = state_of_text(FILE)
     changed = applied(state, pasted(state, f"{IMMORTAL}\nnot a position\n{START}\n"))
@@ -242,7 +260,7 @@ def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text)
 
 def test_lines_that_cannot_be_read_are_told_of():
     faulty = "8/8/8/9/8/8/8/8 w - -"
-    (way, *_) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
+    (way,) = pasting.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
     assert way.certain and len(way.found) == 2
     assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
         ("line-unread", (("found", faulty),))

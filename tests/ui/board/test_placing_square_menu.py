@@ -161,8 +161,16 @@ def test_other_piece_is_placed_by_its_code_and_enter_and_offered_again(
     assert "1*2N*2N*2Q*2Q3" in fen_of(editor.state)
 
 
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [("g", (Qt.Key.Key_Down, Qt.Key.Key_Return)), ("grassh", (Qt.Key.Key_Return,))],
+)
 def test_a_listed_piece_is_taken_into_the_line_before_the_dialog_closes(
-    parent: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    parent: QWidget,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    keys: tuple[Qt.Key, ...],
 ) -> None:
     editor = editor_of(state_of_fen(START))
     monkeypatch.setattr(OtherPieceDialog, "last", EMPTY)
@@ -170,11 +178,11 @@ def test_a_listed_piece_is_taken_into_the_line_before_the_dialog_closes(
     dialog = parent.findChild(OtherPieceDialog)
     dialog.activateWindow()
     qtbot.waitUntil(dialog.line.hasFocus)
-    QTest.keyClicks(dialog.line, "g")
+    QTest.keyClicks(dialog.line, typed)
     popup = QApplication.activePopupWidget()
     assert popup.model().index(0, 0).data() == "grasshopper (G)"
-    QTest.keyClick(popup, Qt.Key.Key_Down)
-    QTest.keyClick(popup, Qt.Key.Key_Return)
+    for key in keys:
+        QTest.keyClick(popup, key)
     assert dialog.isVisible()
     assert dialog.line.text() == "grasshopper (G)"
     dialog.colour.setCurrentIndex(dialog.colour.findData("b"))

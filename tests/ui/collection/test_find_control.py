@@ -289,6 +289,14 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     qtbot.waitUntil(lambda: painted[-1:] == ["No matches"])
 
 
+def test_a_search_ends_with_its_document(control, editor, qtbot):
+    ask(control, qtbot, "immortal", "1 of 5")
+    control.bar.only_matches.click()
+    editor.open_document(state_of_text(FIVE).document)
+    assert control.bar.isHidden() and not control.bar.text
+    assert not control.is_narrow and not control.hits.rows
+
+
 def test_after_a_reload_all_is_looked_for_anew(control, editor, qtbot):
     ask(control, qtbot, "immortal", "1 of 5")
     assert tuple(control.hits.rows) == (1,)

@@ -173,4 +173,5 @@ def test_another_document_may_have_games(control, editor, qtbot):
     editor.open_document(state_of_text(f"{HARING}\n{HARING}\n").document)
     assert not control.bar.in_games.isVisible()
     editor.open_document(state_of_text(GAMES, file_format="pgn").document)
+    control.open()
     assert control.bar.in_games.isVisible()

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton, QWidget
 
 from fenedit.ui.files.waiting import Progress, StoppedError, done_beside
@@ -102,6 +102,31 @@ def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window):
     assert done_beside(window, "…", work, progress=progress) is None
     timer.stop()
     assert told == [(750, 1000)]
+    assert ended.wait(60)
+
+
+def test_work_is_stopped_if_the_program_ends(window, monkeypatch):
+    progress, ended = Progress(), threading.Event()
+    loops: list[QEventLoop] = []
+
+    class Loop(QEventLoop):
+        def __init__(self) -> None:
+            super().__init__()
+            loops.append(self)
+
+    monkeypatch.setattr("fenedit.ui.files.waiting.QEventLoop", Loop)
+
+    def work():
+        try:
+            while True:
+                progress(0, 0)
+                time.sleep(0.01)
+        finally:
+            ended.set()
+
+    timer = when_shown(window, lambda _dialog: loops[0].quit())
+    assert done_beside(window, "…", work, progress=progress, awaited=True) is None
+    timer.stop()
     assert ended.wait(60)
 
 
