@@ -226,6 +226,10 @@ def table_of(text: str, path: Path | None) -> Table | None:
         columns = tuple(FEN if place == at else name for place, name in enumerate(columns))
     if FEN not in columns or (suffix not in TABLE_SUFFIXES and "fen" not in map(_simple, head)):
         return None
+    row = dict(zip(columns, rest[0] if rest else (), strict=False))
+    if SIDE not in columns and " " not in row.get(FEN, " ").strip():
+        told = next((name for name, text in row.items() if text.strip().lower() in SIDES), "")
+        columns = tuple(SIDE if name == told else name for name in columns)
     # Moves in pairs begin with the opponent's.
     at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
     first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""

@@ -819,6 +819,10 @@
         <translation>Posizione (FEN)</translation>
     </message>
     <message>
+        <source>Side to move</source>
+        <translation>Chi ha il tratto</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Soluzione</translation>
     </message>
@@ -5202,16 +5206,16 @@
 <context>
     <name>PuzzleForm</name>
     <message>
-        <source>Puzzle</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Non c’è ancora una posizione.</translation>
     </message>
     <message>
         <source>Origin</source>
         <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Puzzle Data</source>
+        <translation>Dati del problema</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -7738,6 +7742,10 @@
         <translation>gira capovolgi ruota rifletti ribalta simmetria</translation>
     </message>
     <message>
+        <source>clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX Typst</source>
+        <translation>appunti esporta Lichess Unicode ASCII testo Markdown forum BBCode wiki HTML LaTeX Typst</translation>
+    </message>
+    <message>
         <source>move pieces board</source>
         <translation>sposta muovi pezzi scacchiera</translation>
     </message>
@@ -7752,18 +7760,6 @@
     <message>
         <source>turn whose move player</source>
         <translation>turno a chi tocca mossa giocatore muove</translation>
-    </message>
-    <message>
-        <source>load import read table CSV</source>
-        <translation>carica importa leggi tabella CSV</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN CSV table</source>
-        <translation>scrivi registra copia converti EPD PGN CSV tabella</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
-        <translation>scheda dispensa esercizi libro LaTeX allenamento lezione Word HTML Anki codice QR</translation>
     </message>
     <message>
         <source>clipboard insert import read picture screenshot</source>
@@ -7788,6 +7784,10 @@
     <message>
         <source>speak say screen reader blind</source>
         <translation>parla voce lettore schermo sintesi vocale non vedenti</translation>
+    </message>
+    <message>
+        <source>maximize fullscreen zoom large presentation</source>
+        <translation>massimizza schermo intero zoom grande presentazione</translation>
     </message>
     <message>
         <source>help handbook documentation guide</source>
@@ -7822,8 +7822,16 @@
         <translation>internet web sito collegamento online</translation>
     </message>
     <message>
+        <source>load import read table CSV spreadsheet Excel</source>
+        <translation>carica importa leggi tabella CSV foglio di calcolo Excel</translation>
+    </message>
+    <message>
         <source>write store keep</source>
         <translation>scrivi registra memorizza conserva</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table spreadsheet Excel</source>
+        <translation>scrivi registra copia converti EPD PGN CSV tabella foglio di calcolo Excel</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7836,6 +7844,10 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF video filmato animazione APNG WebP blog</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR code</source>
+        <translation>scheda dispensa esercizi libro LaTeX Typst allenamento lezione Word HTML Anki codice QR</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -7856,10 +7868,6 @@
     <message>
         <source>clipboard export text</source>
         <translation>appunti esporta testo</translation>
-    </message>
-    <message>
-        <source>clipboard export Lichess Unicode ASCII text</source>
-        <translation>appunti esporta Lichess Unicode ASCII testo</translation>
     </message>
     <message>
         <source>clipboard image screenshot</source>
@@ -8000,10 +8008,6 @@
     <message>
         <source>turn rotate Black’s side orientation</source>
         <translation>gira ruota lato del Nero orientamento</translation>
-    </message>
-    <message>
-        <source>maximize large presentation</source>
-        <translation>massimizza grande presentazione</translation>
     </message>
     <message>
         <source>hide panels presentation projector large</source>
@@ -9081,7 +9085,7 @@
 <context>
     <name>losses</name>
     <message>
-        <source>Not everything can be saved</source>
+        <source>Not Everything Can Be Saved</source>
         <translation>Non si può salvare tutto</translation>
     </message>
     <message>
@@ -10314,6 +10318,10 @@
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
         <translation>Problemi omessi perché hanno pezzi eterodossi: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no game is left out: {found}.</source>
+        <translation>Il testo che non appartiene a nessuna partita è tralasciato: {found}.</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

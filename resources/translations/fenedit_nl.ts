@@ -819,6 +819,10 @@
         <translation>Stelling (FEN)</translation>
     </message>
     <message>
+        <source>Side to move</source>
+        <translation>Kleur aan zet</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Oplossing</translation>
     </message>
@@ -5130,7 +5134,7 @@
     </message>
     <message>
         <source>Data…</source>
-        <translation>Gegevens…</translation>
+        <translation>Info…</translation>
     </message>
     <message>
         <source>Edit author, source and other details of the puzzle</source>
@@ -5142,7 +5146,7 @@
     </message>
     <message>
         <source>+ Twin</source>
-        <translation>+ Tweeling</translation>
+        <translation>+Tweeling</translation>
     </message>
     <message>
         <source>Add a twin</source>
@@ -5202,16 +5206,16 @@
 <context>
     <name>PuzzleForm</name>
     <message>
-        <source>Puzzle</source>
-        <translation>Probleem</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Er is nog geen stelling.</translation>
     </message>
     <message>
         <source>Origin</source>
         <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Puzzle Data</source>
+        <translation>Probleemgegevens</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -7738,6 +7742,10 @@
         <translation>draaien omdraaien roteren spiegelen</translation>
     </message>
     <message>
+        <source>clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX Typst</source>
+        <translation>klembord exporteren Lichess Unicode ASCII tekst Markdown forum BBCode wiki HTML LaTeX Typst</translation>
+    </message>
+    <message>
         <source>move pieces board</source>
         <translation>verplaatsen stukken bord</translation>
     </message>
@@ -7752,18 +7760,6 @@
     <message>
         <source>turn whose move player</source>
         <translation>beurt wie aan zet speler</translation>
-    </message>
-    <message>
-        <source>load import read table CSV</source>
-        <translation>laden importeren inlezen tabel CSV</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN CSV table</source>
-        <translation>bewaren schrijven kopie omzetten converteren EPD PGN CSV tabel</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
-        <translation>werkblad hand-out oefeningen boek LaTeX oefenen les Word HTML Anki QR-code</translation>
     </message>
     <message>
         <source>clipboard insert import read picture screenshot</source>
@@ -7788,6 +7784,10 @@
     <message>
         <source>speak say screen reader blind</source>
         <translation>spreken voorlezen uitspreken schermlezer blind</translation>
+    </message>
+    <message>
+        <source>maximize fullscreen zoom large presentation</source>
+        <translation>maximaliseren volledig scherm zoom groot presentatie</translation>
     </message>
     <message>
         <source>help handbook documentation guide</source>
@@ -7822,8 +7822,16 @@
         <translation>internet web site link online</translation>
     </message>
     <message>
+        <source>load import read table CSV spreadsheet Excel</source>
+        <translation>laden importeren inlezen tabel CSV rekenblad spreadsheet Excel</translation>
+    </message>
+    <message>
         <source>write store keep</source>
         <translation>bewaren schrijven</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table spreadsheet Excel</source>
+        <translation>bewaren schrijven kopie omzetten converteren EPD PGN CSV tabel rekenblad spreadsheet Excel</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7836,6 +7844,10 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF video film animatie APNG WebP blog</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR code</source>
+        <translation>werkblad hand-out oefeningen boek LaTeX Typst oefenen les Word HTML Anki QR-code</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -7856,10 +7868,6 @@
     <message>
         <source>clipboard export text</source>
         <translation>klembord exporteren tekst</translation>
-    </message>
-    <message>
-        <source>clipboard export Lichess Unicode ASCII text</source>
-        <translation>klembord exporteren Lichess Unicode ASCII tekst</translation>
     </message>
     <message>
         <source>clipboard image screenshot</source>
@@ -8000,10 +8008,6 @@
     <message>
         <source>turn rotate Black’s side orientation</source>
         <translation>draaien roteren zwart onderaan oriëntatie</translation>
-    </message>
-    <message>
-        <source>maximize large presentation</source>
-        <translation>maximaliseren groot presentatie</translation>
     </message>
     <message>
         <source>hide panels presentation projector large</source>
@@ -9081,7 +9085,7 @@
 <context>
     <name>losses</name>
     <message>
-        <source>Not everything can be saved</source>
+        <source>Not Everything Can Be Saved</source>
         <translation>Niet alles kan worden opgeslagen</translation>
     </message>
     <message>
@@ -10314,6 +10318,10 @@
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
         <translation>Weggelaten problemen, wegens stukken die het schaak niet kent: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no game is left out: {found}.</source>
+        <translation>Tekst die bij geen partij hoort, is weggelaten: {found}.</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

@@ -830,6 +830,10 @@
         <translation>Pozycja (FEN)</translation>
     </message>
     <message>
+        <source>Side to move</source>
+        <translation>Strona na posunięciu</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Rozwiązanie</translation>
     </message>
@@ -5326,16 +5330,16 @@
 <context>
     <name>PuzzleForm</name>
     <message>
-        <source>Puzzle</source>
-        <translation>Zadanie</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Nie ma jeszcze pozycji.</translation>
     </message>
     <message>
         <source>Origin</source>
         <translation>Pochodzenie</translation>
+    </message>
+    <message>
+        <source>Puzzle Data</source>
+        <translation>Dane zadania</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -7882,6 +7886,10 @@
         <translation>obrót odwróć obróć lustro odbicie</translation>
     </message>
     <message>
+        <source>clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX Typst</source>
+        <translation>schowek eksport Lichess Unicode ASCII tekst Markdown forum BBCode wiki HTML LaTeX Typst</translation>
+    </message>
+    <message>
         <source>move pieces board</source>
         <translation>przenieś bierki szachownica</translation>
     </message>
@@ -7896,18 +7904,6 @@
     <message>
         <source>turn whose move player</source>
         <translation>kolej na posunięciu strona gracz</translation>
-    </message>
-    <message>
-        <source>load import read table CSV</source>
-        <translation>wczytaj załaduj importuj odczytaj tabela CSV</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN CSV table</source>
-        <translation>zapis zachowaj kopia konwertuj EPD PGN CSV tabela</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
-        <translation>karta pracy materiały ćwiczenia książka LaTeX ćwiczenia lekcja Word HTML Anki kod QR</translation>
     </message>
     <message>
         <source>clipboard insert import read picture screenshot</source>
@@ -7932,6 +7928,10 @@
     <message>
         <source>speak say screen reader blind</source>
         <translation>mów powiedz czytnik ekranu niewidomi</translation>
+    </message>
+    <message>
+        <source>maximize fullscreen zoom large presentation</source>
+        <translation>maksymalizuj pełny ekran powiększenie duży prezentacja</translation>
     </message>
     <message>
         <source>help handbook documentation guide</source>
@@ -7966,8 +7966,16 @@
         <translation>internet strona odnośnik online</translation>
     </message>
     <message>
+        <source>load import read table CSV spreadsheet Excel</source>
+        <translation>wczytaj załaduj importuj odczytaj tabela CSV arkusz Excel</translation>
+    </message>
+    <message>
         <source>write store keep</source>
         <translation>zachowaj zapis przechowaj</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table spreadsheet Excel</source>
+        <translation>zapis zachowaj kopia konwertuj EPD PGN CSV tabela arkusz Excel</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7980,6 +7988,10 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF wideo film animacja APNG WebP blog</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR code</source>
+        <translation>karta pracy materiały ćwiczenia książka LaTeX Typst lekcja Word HTML Anki kod QR</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -8000,10 +8012,6 @@
     <message>
         <source>clipboard export text</source>
         <translation>schowek eksport tekst</translation>
-    </message>
-    <message>
-        <source>clipboard export Lichess Unicode ASCII text</source>
-        <translation>schowek eksport Lichess Unicode ASCII tekst</translation>
     </message>
     <message>
         <source>clipboard image screenshot</source>
@@ -8144,10 +8152,6 @@
     <message>
         <source>turn rotate Black’s side orientation</source>
         <translation>obrót obróć strona czarnych orientacja</translation>
-    </message>
-    <message>
-        <source>maximize large presentation</source>
-        <translation>maksymalizuj duży prezentacja</translation>
     </message>
     <message>
         <source>hide panels presentation projector large</source>
@@ -9225,7 +9229,7 @@
 <context>
     <name>losses</name>
     <message>
-        <source>Not everything can be saved</source>
+        <source>Not Everything Can Be Saved</source>
         <translation>Nie wszystko można zapisać</translation>
     </message>
     <message>
@@ -10459,6 +10463,10 @@
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
         <translation>Pominięto zadania z bierkami, których nie ma w szachach: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no game is left out: {found}.</source>
+        <translation>Pominięto tekst, który nie należy do żadnej partii: {found}.</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

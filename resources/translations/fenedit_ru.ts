@@ -830,6 +830,10 @@
         <translation>Позиция (FEN)</translation>
     </message>
     <message>
+        <source>Side to move</source>
+        <translation>Очередь хода</translation>
+    </message>
+    <message>
         <source>Solution</source>
         <translation>Решение</translation>
     </message>
@@ -5254,7 +5258,7 @@
     </message>
     <message>
         <source>Data…</source>
-        <translation>Данные…</translation>
+        <translation>Ещё…</translation>
     </message>
     <message>
         <source>Edit author, source and other details of the puzzle</source>
@@ -5326,16 +5330,16 @@
 <context>
     <name>PuzzleForm</name>
     <message>
-        <source>Puzzle</source>
-        <translation>Задача</translation>
-    </message>
-    <message>
         <source>There is no position yet.</source>
         <translation>Позиции пока нет.</translation>
     </message>
     <message>
         <source>Origin</source>
         <translation>Происхождение</translation>
+    </message>
+    <message>
+        <source>Puzzle Data</source>
+        <translation>Данные задачи</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -7882,6 +7886,10 @@
         <translation>повернуть перевернуть вращать отразить зеркально развернуть</translation>
     </message>
     <message>
+        <source>clipboard export Lichess Unicode ASCII text Markdown forum BBCode wiki HTML LaTeX Typst</source>
+        <translation>буфер обмена экспорт Lichess Юникод Unicode ASCII текст Markdown форум BBCode вики HTML LaTeX Typst</translation>
+    </message>
+    <message>
         <source>move pieces board</source>
         <translation>сдвинуть переместить передвинуть фигуры доска</translation>
     </message>
@@ -7896,18 +7904,6 @@
     <message>
         <source>turn whose move player</source>
         <translation>очередь хода чей ход кто ходит сторона игрок</translation>
-    </message>
-    <message>
-        <source>load import read table CSV</source>
-        <translation>загрузить импорт прочитать таблица CSV</translation>
-    </message>
-    <message>
-        <source>write store copy convert EPD PGN CSV table</source>
-        <translation>записать копия преобразовать конвертировать EPD PGN CSV таблица</translation>
-    </message>
-    <message>
-        <source>worksheet handout exercises practice lesson book LaTeX Word HTML Anki QR code</source>
-        <translation>рабочий лист раздаточный материал упражнения книга LaTeX тренировка урок Word HTML Anki QR-код</translation>
     </message>
     <message>
         <source>clipboard insert import read picture screenshot</source>
@@ -7932,6 +7928,10 @@
     <message>
         <source>speak say screen reader blind</source>
         <translation>говорить произнести озвучить голос экранный диктор незрячий</translation>
+    </message>
+    <message>
+        <source>maximize fullscreen zoom large presentation</source>
+        <translation>развернуть на весь экран масштаб крупно большой презентация показ</translation>
     </message>
     <message>
         <source>help handbook documentation guide</source>
@@ -7966,8 +7966,16 @@
         <translation>интернет сайт ссылка онлайн</translation>
     </message>
     <message>
+        <source>load import read table CSV spreadsheet Excel</source>
+        <translation>загрузить импорт прочитать таблица CSV электронная Excel</translation>
+    </message>
+    <message>
         <source>write store keep</source>
         <translation>записать сберечь запись диск</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN CSV table spreadsheet Excel</source>
+        <translation>записать копия преобразовать конвертировать EPD PGN CSV таблица электронная Excel</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
@@ -7980,6 +7988,10 @@
     <message>
         <source>GIF video film animated APNG WebP blog</source>
         <translation>GIF видео фильм анимация APNG WebP блог</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises practice lesson book LaTeX Typst Word HTML Anki QR code</source>
+        <translation>рабочий лист раздаточный материал упражнения книга LaTeX Typst тренировка урок Word HTML Anki QR-код</translation>
     </message>
     <message>
         <source>printer paper</source>
@@ -8000,10 +8012,6 @@
     <message>
         <source>clipboard export text</source>
         <translation>буфер обмена экспорт текст</translation>
-    </message>
-    <message>
-        <source>clipboard export Lichess Unicode ASCII text</source>
-        <translation>буфер обмена экспорт Lichess Юникод Unicode ASCII текст</translation>
     </message>
     <message>
         <source>clipboard image screenshot</source>
@@ -8144,10 +8152,6 @@
     <message>
         <source>turn rotate Black’s side orientation</source>
         <translation>повернуть развернуть сторона чёрных черных ориентация</translation>
-    </message>
-    <message>
-        <source>maximize large presentation</source>
-        <translation>развернуть крупно большой презентация показ</translation>
     </message>
     <message>
         <source>hide panels presentation projector large</source>
@@ -9225,7 +9229,7 @@
 <context>
     <name>losses</name>
     <message>
-        <source>Not everything can be saved</source>
+        <source>Not Everything Can Be Saved</source>
         <translation>Сохранить можно не всё</translation>
     </message>
     <message>
@@ -10459,6 +10463,10 @@
     <message>
         <source>Puzzles left out, for pieces that chess does not have: {count} ({men}).</source>
         <translation>Опущено задач со сказочными фигурами: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Text that belongs to no game is left out: {found}.</source>
+        <translation>Текст, который не относится ни к одной партии, опущен: {found}.</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>

@@ -85,6 +85,11 @@ def test_a_column_of_the_side_to_move_completes_a_placement(row, line):
     assert lines(f"FEN,Side to move,Moves\n{row},Kc1\n") == [line]
 
 
+def test_a_column_of_sides_is_found_by_what_it_has():
+    assert lines(f"FEN,Who,Moves\n{PLACED},Black,Kc1\n") == [f"{PLACED} b - - bm Kc1;"]
+    assert lines(f"FEN,Who,Moves\n{FEN},w,Kc1\n")[0].endswith('hmvc 0; who "w";')
+
+
 def test_a_solution_by_other_rules_stays_a_text():
     fen = FEN.rsplit(" ", 2)[0]
     grasshopper = fen.replace("R", "*2Q")

@@ -28,7 +28,8 @@ def sent(document: Document) -> Question[str]:
 
 
 def read(question: Question[str]) -> list[str]:
-    with source_of_parts(question.parts, question.read_as, question.format) as source:
+    form = question.read_as, question.format, question.table
+    with source_of_parts(question.parts, *form) as source:
         return [entry.whole for entry in entries(source)]
 
 

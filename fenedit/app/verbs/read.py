@@ -29,6 +29,7 @@ from fenedit.notation.position import EMPTY, square_name
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.notation.spellings.running_text import UNREAD
+from fenedit.notation.spellings.titles import title_of
 from fenedit.recognition.pages import box_of
 from fenedit.recognition.reading import CONTENTS, ReadBoard, turned
 from fenedit.session.intents.pasting import fault_in, readings
@@ -205,8 +206,7 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
         others = counted(len(ways) - 1, "other reading", "other readings")
         doubt = f"not certain, {others}: see --json; " if len(ways) > 1 else "not certain; "
     notes = " ".join(_notes(way, AS_EXPECTED))
-    kind = f"{way.kind} ({way.detail})" if way.detail else way.kind
-    _say(name, printable(f"{doubt}{count} read as {kind}. {notes}".rstrip()))
+    _say(name, printable(f"{doubt}{count} read as {title_of(way)}. {notes}".rstrip()))
 
 
 def _say(name: str, words: str) -> None:

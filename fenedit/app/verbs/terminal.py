@@ -229,7 +229,7 @@ def process_words(why: str, so: str = "") -> str:
 
 def shown_name(name: str) -> str:
     """Return the name of a file in messages."""
-    return "<stdin>" if name == STDIN else printable(name)
+    return "<stdin>" if name == STDIN else printable(name) or "“”"
 
 
 def counted(count: int, one: str, many: str) -> str:

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from operator import itemgetter
 
+from fenedit.notation.languages import SIDE_NAMES
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found
 from fenedit.notation.spellings.listed_pieces import beginnings, lowered
@@ -17,17 +19,23 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 
 UNREAD = "line-unread"
-"""The code of the note on a faulty FEN after a position; its text is the data."""
+"""The code of the note on a faulty FEN or list after a position; its text is the data."""
 BEFORE = (("reason", "before"),)
-"""Further data of the note if the faulty FEN is before the position."""
+"""Further data of the note if it is before the position."""
+_SIDE = rf"(?<![^\W_])(?:{'|'.join(name for name, _, _ in SIDE_NAMES)})[ \t]{{0,3}}:"
+_LIST = re.compile(
+    rf"^[^\n]{{0,40}}?{_SIDE}[^\n]{{0,400}}(?:\n[^\n]{{0,40}}?)?{_SIDE}[^\n]*",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""Both sides, on one line or two."""
 _MARKS = " \t\r\"'`”’»)]}>,;"
 
 
 def read_running_text(text: str) -> tuple[tuple[Found, ...], bool]:
     """Return the positions in a text with FENs, in its order, and whether these are all.
 
-    Lists of pieces count if they are plain and no FEN is on their lines. A note says of each FEN
-    that cannot be read where it was.
+    Plain lists of pieces count if no FEN is on their lines. A note says of each FEN, and of each
+    list with named sides, that cannot be read where it was.
     """
     found, certain = _read(text)
     if has_tags(text) and not (found and certain):
@@ -51,11 +59,21 @@ def _read(text: str) -> tuple[tuple[Found, ...], bool]:
     if not places:
         return (), certain
     known = {each.position.placement for _, each in fens}
-    lists = (each for each in _lists(plain, places) if each[1].position.placement not in known)
-    placed = sorted([*fens, *lists], key=lambda each: each[0])
+    placed, notes = [*fens], list(_notes(plain, places))
+    for start, lines in _blocks(plain, places):
+        count = len(beginnings(lowered(lines)))
+        ways = readings(lines) if count else ()
+        if len(ways) == 1 and ways[0][2]:
+            lists = (each for each in ways[0][1] if each.position.placement not in known)
+            placed += ((start, _without_label(each)) for each in lists)
+        elif count > 1 and (named := _LIST.search(lines)):
+            certain = False
+            notes.append((start, _unread(" ".join(named[0].split()))))
+    placed.sort(key=itemgetter(0))
+    notes.sort(key=itemgetter(0))
     found = [each for _, each in placed]
     number = -1
-    for start, note in _notes(plain, places) if found else ():
+    for start, note in notes if found else ():
         while number + 1 < len(placed) and placed[number + 1][0] < start:
             number += 1
         each = found[max(number, 0)]
@@ -70,19 +88,20 @@ def _notes(plain: str, places: list[tuple[int, int, bool]]) -> Iterator[tuple[in
     for (start, _, is_read), end in zip(places, ends, strict=True):
         if not is_read:
             words = re.split("[\n<]", plain[start:end], maxsplit=1)[0].strip(_MARKS)
-            yield start, Problem(UNREAD, Severity.NOTE, data=(("found", words),))
+            yield start, _unread(words)
 
 
-def _lists(plain: str, places: list[tuple[int, int, bool]]) -> Iterator[tuple[int, Found]]:
-    """Yield the positions of plain lists of pieces on lines without placements."""
+def _unread(words: str) -> Problem:
+    return Problem(UNREAD, Severity.NOTE, data=(("found", words),))
+
+
+def _blocks(plain: str, places: list[tuple[int, int, bool]]) -> Iterator[tuple[int, str]]:
+    """Yield the lines between those with placements, and where they begin."""
     start = 0
     for first, last in [*((first, last) for first, last, _ in places), (len(plain), len(plain))]:
         end = plain.rfind("\n", start, first) + 1 if first < len(plain) else first
-        lines = plain[start:end]
-        if end > start and beginnings(lowered(lines)):
-            ways = readings(lines)
-            for each in ways[0][1] if len(ways) == 1 and ways[0][2] else ():
-                yield start, _without_label(each)
+        if end > start:
+            yield start, plain[start:end]
         start = plain.find("\n", last) + 1 or len(plain)
 
 

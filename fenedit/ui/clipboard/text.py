@@ -6,11 +6,11 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.languages import NAMES
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import puzzle_of
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.safe_text import shown
+from fenedit.notation.spellings.titles import title_of
 from fenedit.notation.translatable import translatable
 from fenedit.ui.fen.text import note_words
 from fenedit.ui.panels.text import operation_name
@@ -61,40 +61,6 @@ _LEFT_OUT = translatable(
         "fairy": "the fairy pieces",
     },
 )
-
-_READINGS = translatable(
-    "spelling_words",
-    {
-        "fen": "FEN",
-        "epd": "EPD",
-        "pgn": "PGN",
-        "pgn-tag": "the FEN in the tag {0}",
-        "pgn-comment": "a FEN in a comment of the game",
-        "link": "a link",
-        "link-in": "a link to {0}",
-        "markup": "FEN found in HTML",
-        "markup-in": "FEN found in {0}",
-        "board": "a text diagram",
-        "board-in": "a text diagram with {0} piece letters",
-        "wiki": "a wiki diagram",
-        "latex": "a LaTeX diagram",
-        "piece-list": "a list of pieces",
-        "piece-list-in": "a list of pieces in {0}",
-        "forsyth": "Forsyth notation",
-        "forsyth-in": "Forsyth notation in {0}",
-        "popeye": "input for Popeye",
-        "olive": "entries of Olive",
-        "scanned": "FEN with letters in place of digits",
-        "style-12": "chess server output (style 12)",
-        "number": "Chess960 start position {0}",
-        "localized": "FEN with {0} piece letters",
-        "moves": "the moves of a game",
-        "continuation": "moves from the position shown",
-        "picture": "a picture",
-        "moves-in": "the moves of a game with {0} piece letters",
-    },
-)
-"""Kinds of interpretations; {0} is their detail, which may select the one with "-in"."""
 
 _COUNTED = translatable(
     "Plurals",
@@ -187,12 +153,7 @@ def _enumerated(things: Sequence[str]) -> str:
 
 def reading_title(interpretation: Interpretation) -> str:
     """Return the name of a reading, such as "a list of pieces in Polish"."""
-    kind, detail = interpretation.kind, interpretation.detail
-    if detail and f"{kind}-in" in _READINGS:
-        kind = f"{kind}-in"
-    if detail in NAMES:
-        detail = translate("languages", NAMES[detail])
-    return _translated(_READINGS[kind]).format(detail)
+    return title_of(interpretation, translate)
 
 
 def remark_words(interpretation: Interpretation) -> str:

@@ -45,7 +45,7 @@ def test_a_picture_is_read(
     assert main(["read", str(path)]) == 0
     out, err = capsys.readouterr()
     assert out == f"{START} w KQkq - 0 1\n"
-    assert "1 position read as picture. No side to move is given: White is assumed." in err
+    assert "1 position read as a picture. No side to move is given: White is assumed." in err
     assert "not certain" not in err
 
 
@@ -99,7 +99,7 @@ def test_a_book_is_read_with_its_captions(
     assert main(["read", str(path)]) == 0
     out, err = capsys.readouterr()
     assert out == f"{MATE} w - - 0 1\n" * 2
-    assert "2 positions read as picture." in err
+    assert "2 positions read as a picture." in err
     assert "Position 1: In doubt: g8 k/q. Position 2: In doubt" in err
     assert main(["read", "--json", str(path)]) == 0
     positions = json.loads(capsys.readouterr().out)["readings"][0]["positions"]

@@ -21,7 +21,7 @@ def test_a_text_is_read_as_paste_reads_it(capsys):
     assert main(["read", LIST]) == 0
     out, err = capsys.readouterr()
     assert out == f"{FEN}\n"
-    assert "piece-list (en)" in err
+    assert "a list of pieces in English" in err
     assert "White is assumed" in err
     assert main(["read", "position startpos moves e2e4 c7c5"]) == 0
     assert "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w" in capsys.readouterr().out
@@ -70,6 +70,7 @@ def test_what_is_not_certain_is_said(capsys):
     out, err = capsys.readouterr()
     assert out == "6k1/8/8/8/8/8/B7/4K3 w - - 0 1\n"
     assert "not certain, 1 other reading" in err
+    assert "1 position read as a list of pieces in English." in err
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from fenedit.notation.spellings.running_text import read_running_text
 _FIRST = "6k1/5ppp/8/8/8/8/5PPP/3R2K1"
 _FAULTY = "5rk1/5ppp/8/8/8/8/5PPP/3R2K b - - 0 1"
 _LIST = "White: Kg1, Qd1; Black: Kg8"
+_FAULTY_LIST = "White: Kg1, Xd1; Black: Kg8"
 _LISTED = "6k1/8/8/8/8/8/8/3Q2K1"
 _LINK = "https://lichess.org/editor/3q1rk1/5pbp/5Qp1/8/8/2B5/5PPP/6K_w_-_-_0_1"
 _BOARD = ". . . . k . . .\n" + ". . . . . . . .\n" * 6 + "R . . . K . . ."
@@ -38,6 +39,14 @@ _BOARD = ". . . . k . . .\n" + ". . . . . . . .\n" * 6 + "R . . . K . . ."
         (f"Is {_FIRST} w - - 0 1 won, and\n{_LINK}\nnot?", [_FIRST], [(0, _LINK)]),
         (f"Is {_FIRST} w - - 0 1 from 1/2/3/4/5/6, or /home/b/n/q/r/k/p?", [_FIRST], []),
         (f"FEN: {_LISTED} w - - 0 1\n{_LIST}", [_LISTED], []),
+        (f"1. {_FIRST} w - - 0 1\n2. {_FAULTY_LIST}", [_FIRST], [(0, f"2. {_FAULTY_LIST}")]),
+        (
+            f"1. {_FIRST} w - - 0 1\n2:\nWhite: Kg1, Xd1\nBlack: Kg8\nNow?",
+            [_FIRST],
+            [(0, "White: Kg1, Xd1 Black: Kg8")],
+        ),
+        (f"{_FIRST} w - - 0 1\nThen White Kg1 and Black Kg8, Xd1", [_FIRST], []),
+        (f"{_FIRST} w - - 0 1\nWhite: Kasparov, Black: e5 is strong", [_FIRST], []),
         (f"Nothing but {_FAULTY}", [], []),
         (_LIST, [], []),
     ],
@@ -55,8 +64,9 @@ def test_positions_and_faulty_fens_are_found_in_their_order(
     ] == faulty
 
 
-def test_what_was_not_read_is_asked_about() -> None:
-    text = f"No 1: {_FIRST} w - - 0 1\nNo 2: {_FAULTY}\n"
+@pytest.mark.parametrize("other", [_FAULTY, _FAULTY_LIST])
+def test_what_was_not_read_is_asked_about(other: str) -> None:
+    text = f"No 1: {_FIRST} w - - 0 1\nNo 2: {other}\n"
     assert [(way.kind, way.certain) for way in read_anything(text)] == [("fen", False)]
 
 

@@ -16,7 +16,6 @@ from fenedit.ui.clipboard.text import (
     en_passant_choices,
     left_out_words,
     read_words,
-    reading_title,
     remark_words,
 )
 from tests.helpers.states import START
@@ -91,34 +90,6 @@ def test_many_operations_are_counted():
     text = "".join(f" c{number} x;" for number in range(9))
     assert left_out_words(("operations",), text).endswith("operations.")
     assert "c3" not in left_out_words(("operations",), text)
-
-
-@pytest.mark.parametrize(
-    ("kind", "detail", "title"),
-    [
-        ("fen", "", "FEN"),
-        ("epd", "", "EPD"),
-        ("pgn", "", "PGN"),
-        ("link", "lichess.org", "a link to lichess.org"),
-        ("pgn-tag", "CurrentPosition", "the FEN in the tag CurrentPosition"),
-        ("pgn-comment", "", "a FEN in a comment of the game"),
-        ("link", "", "a link"),
-        ("markup", "", "FEN found in HTML"),
-        ("markup", "BBCode", "FEN found in BBCode"),
-        ("board", "", "a text diagram"),
-        ("board", "de", "a text diagram with German piece letters"),
-        ("wiki", "", "a wiki diagram"),
-        ("latex", "", "a LaTeX diagram"),
-        ("piece-list", "pl", "a list of pieces in Polish"),
-        ("forsyth", "", "Forsyth notation"),
-        ("popeye", "de", "input for Popeye"),
-        ("olive", "", "entries of Olive"),
-        ("number", "518", "Chess960 start position 518"),
-        ("localized", "fr", "FEN with French piece letters"),
-    ],
-)
-def test_every_kind_of_reading_has_a_title(kind, detail, title):
-    assert reading_title(Interpretation(kind, detail, (FOUND,), certain=True)) == title
 
 
 def test_what_was_read_and_what_was_assumed_are_said_once():
