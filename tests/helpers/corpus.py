@@ -17,10 +17,11 @@ def cases(name: str) -> tuple[dict[str, Any], ...]:
     return tuple(json.loads(line) for line in text.splitlines())
 
 
+def of_kinds(*kinds: str) -> list[dict[str, Any]]:
+    """Return the FEN cases of some kinds."""
+    return [case for case in cases("fen_cases.jsonl") if case["kind"] in kinds]
+
+
 def params(*kinds: str) -> list[Any]:
     """Return the FEN cases of some kinds as parameters of a test, each under its own id."""
-    return [
-        pytest.param(case, id=case["id"])
-        for case in cases("fen_cases.jsonl")
-        if case["kind"] in kinds
-    ]
+    return [pytest.param(case, id=case["id"]) for case in of_kinds(*kinds)]

@@ -6,7 +6,7 @@ from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import diagram, read_loose, unplaced, unsupported
-from tests.helpers.corpus import params
+from tests.helpers.corpus import of_kinds, params
 from tests.helpers.strategies import framed_fens, positions, texts
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -26,21 +26,19 @@ def letters_of_case(case):
     return case["expect"].get("lenient_option", "").partition("=")[2] or None
 
 
-@pytest.mark.parametrize("case", params("lenient"))
-def test_texts_of_the_corpus_are_read_and_every_repair_is_said(case):
-    reading = read_loose(case["input"], letters_of_case(case))
-    expect = case["expect"].get("lenient", {"fen": case["expect"].get("fen"), "repairs": []})
-    assert format_fen(reading.position) == expect["fen"]
-    assert sorted({note.code for note in reading.notes}) == expect["repairs"]
+def test_texts_of_the_corpus_are_read_and_every_repair_is_said():
+    for case in of_kinds("lenient"):
+        reading = read_loose(case["input"], letters_of_case(case))
+        expect = case["expect"].get("lenient", {"fen": case["expect"].get("fen"), "repairs": []})
+        assert format_fen(reading.position) == expect["fen"], case["id"]
+        assert sorted({note.code for note in reading.notes}) == expect["repairs"], case["id"]
 
 
-@pytest.mark.parametrize("case", params("lenient", "invalid"))
-def test_the_strict_reader_refuses_them_in_their_place(case):
-    if "error" in case["expect"]:
-        problem = first_fault(case["input"])
-        assert (problem.code, problem.span[0]) == (case["expect"]["error"], case["expect"]["pos"])
-    else:
-        assert first_fault(case["input"]) is None
+def test_the_strict_reader_refuses_them_in_their_place():
+    for case in of_kinds("lenient", "invalid"):
+        expect, problem = case["expect"], first_fault(case["input"])
+        found = problem and (problem.code, problem.span[0])
+        assert found == ((expect["error"], expect["pos"]) if "error" in expect else None), case
 
 
 @pytest.mark.parametrize("case", params("invalid"))
@@ -49,9 +47,9 @@ def test_texts_of_the_corpus_that_nothing_can_mend_are_refused(case):
         read_loose(case["input"])
 
 
-@pytest.mark.parametrize("case", params("fen", "xfen", "shredder"))
-def test_strict_texts_of_the_corpus_are_read_without_a_note(case):
-    assert read_loose(case["input"]) == (parse_fen(case["input"]), (), "", (), 6)
+def test_strict_texts_of_the_corpus_are_read_without_a_note():
+    for case in of_kinds("fen", "xfen", "shredder"):
+        assert read_loose(case["input"]) == (parse_fen(case["input"]), (), "", (), 6), case["id"]
 
 
 @pytest.mark.parametrize("case", params("epd"))
