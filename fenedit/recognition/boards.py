@@ -519,7 +519,7 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
         return None
     contrasts = _contrasts(level, fit.matrix, np.arange(9), sign)
     inside = contrasts[1:8, 1:8] > _LEAST_DIFFERENCE
-    if min(inside.sum(axis=0).min(), inside.sum(axis=1).min()) < 2 or inside.sum() < 30:
+    if inside.sum() < 30:
         return None
     least = max(_LEAST_DIFFERENCE, 0.5 * float(np.median(contrasts[1:8, 1:8][inside])))
     outside = contrasts[0, 1:8], contrasts[8, 1:8], contrasts[1:8, 0], contrasts[1:8, 8]
@@ -528,7 +528,7 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
     if not _has_even_squares(level, fit.matrix, sign):
         return None
     error = max(fit.error - 0.4 / (lengths.mean() / 8), 0.0)
-    confidence = float(inside.sum() / 49 * max(1 - 10 * error, 0))
+    confidence = float(inside.sum() / 49 * max(1 - 6 * error, 0))
     if confidence < _LEAST_CONFIDENCE:
         return None
     top_left, top_right, bottom_right, bottom_left = ((x, y) for x, y in corners.T.tolist())
@@ -538,16 +538,21 @@ def _judged(shape: tuple[int, ...], level: _Level, fit: _Fit, sign: int) -> Foun
 def _has_even_squares(level: _Level, matrix: _Matrix, sign: int) -> bool:
     """Return whether dark squares are nowhere along their edges lighter than light ones.
 
-    They are if each is a small pattern of squares itself.
+    They are if each is a small pattern of squares itself. In the first and last row and column,
+    where broad pieces may cover all points where squares meet, they must be darker somewhere.
     """
     squares = np.arange(8.0)[:, None]
     turns = sign * (1 - 2 * ((squares + squares.T) % 2))
-    contrasts = []
+    tones = []
     for along in (0.1, 0.2, 0.3, 0.5):
         places = [(along, 0.09), (along, 0.91), (0.09, along), (0.91, along)]
-        tones = [_sampled(level, matrix, squares.T + x, squares + y) for x, y in places]
-        contrasts.append(float((np.mean(tones, axis=0) * turns).mean()))
-    return min(contrasts) > -0.3 * max(contrasts)
+        tones.append([_sampled(level, matrix, squares.T + x, squares + y) for x, y in places])
+    contrasts = np.array(tones) * turns
+    whole = contrasts.mean(axis=(1, 2, 3))
+    rows, columns = contrasts.mean(axis=3), contrasts.mean(axis=2)
+    ends = [*rows[..., [0, 7]].T, *columns[..., [0, 7]].T]
+    least = min(float(end.max()) for end in ends)
+    return bool(whole.min() > -0.3 * whole.max() and least > 0.15 * whole.max())
 
 
 def _outdoes(board: FoundBoard, other: FoundBoard) -> bool:

@@ -45,6 +45,16 @@ def occupied(tones: Tones) -> Tones:
     return with_men
 
 
+def broad(tones: Tones) -> Tones:
+    """Return pieces on all squares of the last two ranks, whose feet are as wide as the squares."""
+
+    def with_feet(x: Places, y: Places) -> Places:
+        is_foot = (np.floor(y) >= 6) & (y % 1 > 0.6) & (y % 1 < 0.95)
+        return np.where(is_foot, 20, tones(x, y))
+
+    return with_feet
+
+
 def ruled(tones: Tones) -> Tones:
     return lambda x, y: np.where(np.minimum((x + 0.02) % 1, (y + 0.02) % 1) < 0.04, 0, tones(x, y))
 
@@ -148,8 +158,12 @@ def test_empty_board() -> None:
         ruled(flat()),
         hatched(7),
         ruled(hatched(9)),
+        broad(flat()),
     ],
-    ids=["pale", "dim", "last move", "lines between squares", "hatched", "hatched with lines"],
+    ids=[
+        *("pale", "dim", "last move", "lines between squares", "hatched", "hatched with lines"),
+        "broad pieces",
+    ],
 )
 def test_squares_of_many_kinds(tones: Tones) -> None:
     picture = drawn(page(), (61, 27), 43, occupied(tones))
