@@ -269,6 +269,12 @@ def test_squares_at_random_are_no_board() -> None:
         assert find_boards(picture) == ()
 
 
+def test_board_is_not_found_a_square_aside() -> None:
+    """Paper beside a board is no row of squares, even if its first row of points is hidden."""
+    board = occupied(flat(222, 230))
+    assert find_boards(drawn(page(520, 560, 230), (61, 37), 38, board, frame=0.05)) == ()
+
+
 @pytest.mark.parametrize("share", [0.5, 0.6, 0.75])
 def test_squares_of_terminals_are_higher_than_wide(share: float) -> None:
     picture = drawn(page(), (50, 40), 40, occupied(flat()))
