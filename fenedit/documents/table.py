@@ -356,8 +356,8 @@ def _read_fen(fen: str) -> tuple[list[str], int, bool]:
         return fen.split(), ALL_FIELDS, True
     reading = read_value(fen)
     if isinstance(reading, Problem):
-        # Operations must be found after a draft.
-        return [], 0, operations_of(record_from_line(f"{fen} id x;")) == " id x;"
+        # Any operations must be found after a draft.
+        return [], 0, operations_of(record_from_line(f"{fen} c1 x;")) == " c1 x;"
     is_whole = not reading.rest.strip() and not reading.extras
     if reading.fields < EPD_FIELDS and not is_whole:
         return [], 0, False

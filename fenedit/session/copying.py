@@ -2,11 +2,14 @@
 
 from typing import NamedTuple, cast
 
-from fenedit.documents.conversion import Loss, besides
+from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.conversion import Loss, besides, converted
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.games import with_newlines
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import with_chess960, with_position
-from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.documents.rewriting import line_of, with_chess960, with_position
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fen import COUNTERS, begins_comment, format_fen, parse_fen
 from fenedit.notation.languages import LISTED
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
@@ -81,6 +84,16 @@ def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
     """Return a position in a spelling and a manner."""
     position, left_out = _in_manner(wanted.position, manner, wanted.chess960)
     game = wanted.game
+    if game is None and spelling.code == "pgn":
+        line = line_of(position, wanted.operations, epd=not begins_comment(wanted.operations))
+        marked = with_marks_in(line, wanted.marks, "epd")
+        lines = Document(collection=Collection([marked], "epd"))
+        made = converted(lines, "pgn")
+        game = made.document.collection[0]
+        left_out += tuple(loss.code for loss in made.losses if loss.code in _OF_LINES)
+        # Counters among them are others than the position's.
+        if any(each.opcode in COUNTERS for each in read_operations(wanted.operations).operations):
+            left_out += ("odd-operations",)
     if game is not None:
         if position != game.position:
             game = with_position(game, position, "pgn")
@@ -128,6 +141,8 @@ def _in_manner(
     )
 
 
+_OF_LINES = ("operations", "braces")
+"""What a game may lose of a line."""
 _MANNERS = {
     "ep_convention": [Manner(ep_convention=value) for value in CHOICES["ep_convention"]],
     "castling_spelling": [

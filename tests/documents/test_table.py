@@ -146,6 +146,7 @@ SPACED = FEN.replace("/", " ")
             FEN.replace("0 1", "white wins"),
             f'8/8/8/8/8/8/k6R/2K5 b - - fen "{FEN.replace("0 1", "white wins")}"; id "x";',
         ),
+        ("Chapter 2", '"" fen "Chapter 2"; id "x"; moves "c2c1";'),
         (BROKEN, f'"" fen "{BROKEN}"; id "x"; moves "c2c1";'),
         (SPACED, f'"" fen "{SPACED}"; id "x"; moves "c2c1";'),
     ],
