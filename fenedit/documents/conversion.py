@@ -151,9 +151,12 @@ def converted(
     items: list[Item] = []
     lines = document.collection.lines
     is_fen = document.format == "fen"
+    done = reported = 0
     for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
-        if not len(items) % _WATCHED_EVERY:
-            watch(len(items), document.collection.line_count)
+        done += 1 + (above is not None)
+        if done - reported >= _WATCHED_EVERY:
+            watch(done, document.collection.line_count)
+            reported = done
         if above is None or isinstance(item, Aside):
             items += _with_marks(item, to, document, tally)
         else:

@@ -579,3 +579,12 @@ def check(held: Held, to: Format):
     drawn = [set(each_mark(each.marks)) for each in (before, again[0])]
     assert drawn[1] == (set() if "marks" in lost else drawn[0]), text
     assert ("marks" in lost) == (to == "fen" and bool(drawn[0])), (text, losses)
+
+
+@pytest.mark.parametrize(("text", "to"), [(f"# x\n{START}\n", "epd"), (f'{FOUR} id "x";\n', "fen")])
+def test_progress_counts_the_lines_that_were_read(text, to):
+    reports: list[tuple[int, int]] = []
+    document = document_of(text * 600, "fen" if to == "epd" else "epd")
+    converted(document, to, lambda *progress: reports.append(progress))
+    count = document.collection.line_count
+    assert count - 260 < reports[-1][0] <= reports[-1][1] == count

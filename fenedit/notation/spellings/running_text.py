@@ -98,8 +98,18 @@ def _notes(plain: str, places: list[tuple[int, int, bool]]) -> Iterator[tuple[in
     ends = [*(start for start, _, _ in places), len(plain)][1:]
     for (start, _, is_read), end in zip(places, ends, strict=True):
         if not is_read:
-            words = re.split("[\n<]", plain[start:end], maxsplit=1)[0].strip(_MARKS)
+            words = re.split("[\n<]", plain[start:end], maxsplit=1)[0].lstrip(_MARKS)
+            while words[-1:] and words[-1] in _MARKS and not _is_closing(words):
+                words = words[:-1]
             yield start, _unread(words)
+
+
+def _is_closing(words: str) -> bool:
+    """Return whether the last character of a text closes what was opened in it."""
+    last = words[-1]
+    if last == '"':
+        return not words.count(last) % 2
+    return last in ")]}" and words.count(last) <= words.count("([{"[")]}".index(last)])
 
 
 def _unread(words: str) -> Problem:
