@@ -8,11 +8,12 @@ from fenedit.documents.document import Collection, Document
 from fenedit.documents.games import with_newlines
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import line_of, with_chess960, with_position
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import format_operations, read_operations
 from fenedit.notation.fen import COUNTERS, begins_comment, format_fen, parse_fen
 from fenedit.notation.languages import LISTED
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
+from fenedit.notation.puzzle import TEXTS
 from fenedit.notation.spellings.export import Spelling, WriteOptions, Written
 from fenedit.rules.writing import CastlingCustom, EpCustom, in_conventions
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
@@ -71,6 +72,13 @@ def wanted(state: EditorState, record: Record | None = None) -> Wanted:
     operations, marks, losses = besides(record)
     game = record if record.is_game else None
     return Wanted(state.position, state.chess960, operations, marks, game, losses)
+
+
+def without_game(wanted: Wanted) -> Wanted:
+    """Return what to write of a position reached by moves, without the data of its game."""
+    said = read_operations(wanted.operations).operations
+    text = format_operations(each for each in said if each.opcode == TEXTS["comment"])
+    return wanted._replace(operations=f" {text}" if text else "")
 
 
 def copied_fen(state: EditorState, preferences: Preferences) -> Written:
