@@ -27,6 +27,7 @@ from fenedit.documents.record import (
 )
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
+from fenedit.notation.languages import side_in
 from fenedit.notation.loose.fields import SIDES
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import COUNT, MOVES, PACKED, TEXTS, mended, moves_in, packed
@@ -134,7 +135,8 @@ class Table:
             return ending
         fields = self.fields(row)
         fen = self._said(FEN, fields)
-        if " " not in fen and (side := _SIDES.get(self._said(SIDE, fields).lower())):
+        said = self._said(SIDE, fields)
+        if said and " " not in fen and (side := _SIDES.get(said.lower()) or side_in(said)):
             fen, fields[self.columns.index(SIDE)] = f"{fen} {side}", ""
         words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []

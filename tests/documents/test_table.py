@@ -77,6 +77,7 @@ PLACED = FEN.partition(" ")[0]
         (f"{PLACED},Black", f"{PLACED} b - - bm Kc1;"),
         (f"{PLACED},schwarz", f"{PLACED} b - - bm Kc1;"),
         (f"{PLACED},s", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED},Black to move.", f"{PLACED} b - - bm Kc1;"),
         (f"{PLACED} b,w", f'{PLACED} b - - bm Kc1; side "w";'),
         (f"{PLACED},?", f'{PLACED} w - - bm Kc1; fen "{PLACED}"; side "?";'),
         (f"{PLACED},", f'{PLACED} w - - bm Kc1; fen "{PLACED}";'),

@@ -143,7 +143,7 @@ _LOSS_WORDS = {
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
     "odd-moves": "moves of {records} cannot be played and are left unchanged",
-    "odd-fens": "FENs of {records} are not read completely and become operations",
+    "odd-fens": "FENs of {records} are incomplete or not understood, and become operations",
     "odd-keys": "keys of {records} are not legal moves",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
