@@ -3,9 +3,10 @@
 from typing import NamedTuple, cast
 
 from fenedit.documents.annotating import with_marks_in
-from fenedit.documents.conversion import Loss, besides, converted
+from fenedit.documents.conversion import besides, converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.games import with_newlines
+from fenedit.documents.losses import Loss
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import line_of, with_chess960, with_position
 from fenedit.notation.epd.record import format_operations, read_operations

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
-from fenedit.documents.conversion import Loss, converted, kept_line, left_out, needs_conversion
+from fenedit.documents.conversion import converted, kept_line, left_out, needs_conversion
 from fenedit.documents.document import Document, moving, new_document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
+from fenedit.documents.losses import Loss
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.epd.opcodes import MAX_LINE

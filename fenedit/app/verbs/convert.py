@@ -28,13 +28,13 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.annotating import name_of
-from fenedit.documents.conversion import Tally
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
+from fenedit.documents.losses import Tally
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from fenedit.documents.conversion import Loss, held_lines
+from fenedit.documents.conversion import held_lines
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.losses import Loss
 from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Record
 from fenedit.notation.messages import quoted
