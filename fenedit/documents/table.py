@@ -152,8 +152,16 @@ class Table:
             if count == ALL_FIELDS:
                 operations += [("fmvn", words[5]), ("hmvc", words[4])]
         operations += self._others(fields, is_fairy)
-        operations.sort()
-        texts = [f"{name} {text};" for name, text in operations if text]
+        operations = sorted(each for each in operations if each[1])
+        texts = [f"{name} {text};" for name, text in operations]
+        if fen and not words:
+            # Operations must be found after a draft.
+            after = " ".join(["", *texts])
+            if operations_of(record_from_line(fen + after)) != after:
+                texts = [
+                    f"{name} {text};" for name, text in sorted([*operations, (FEN, _quoted(fen))])
+                ]
+                fen = ""
         if not fen:
             fen, texts = '""', texts or row.strip(f" {self.delimiter}").split()
         line = " ".join([fen, *texts])
@@ -269,7 +277,7 @@ def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
         if not name or name in columns:
             name = re.sub("[^a-z0-9]+", "_", _plain(head)).strip("_")[:_LONGEST_OPCODE]
             others = OPCODES.keys() - _OWN_HEADS
-            is_free = name[:1].isalpha() and name not in (*columns, *others, FEN, PLAY)
+            is_free = name[:1].isalpha() and name not in (*columns, *others, FEN, SIDE, PLAY)
             name = name if is_free else f"column{number}"
         columns.append(name)
     return tuple(columns)
@@ -358,8 +366,7 @@ def _read_fen(fen: str) -> tuple[list[str], int, bool]:
         return fen.split(), ALL_FIELDS, True
     reading = read_value(fen)
     if isinstance(reading, Problem):
-        # Any operations must be found after a draft.
-        return [], 0, operations_of(record_from_line(f"{fen} c1 x;")) == " c1 x;"
+        return [], 0, True
     is_whole = not reading.rest.strip() and not reading.extras
     if reading.fields < EPD_FIELDS and not is_whole:
         return [], 0, False

@@ -230,11 +230,11 @@ class FileController(QObject):
         if document.collection.table is not None:
             self._ask_for_columns(document.collection, path)
             # Here, because few files are tables.
-            from fenedit.jobs.tables import drafts_in
+            from fenedit.jobs.tables import faults_in
 
             total = len(document.collection)
-            drafts = drafts_in(self.document) if total <= _MANY_ROWS else 0
-            self._bench.say(self._sentences.imported(path.name, total, drafts))
+            faults = faults_in(self.document) if total <= _MANY_ROWS else ()
+            self._bench.say(self._sentences.imported(path.name, total, *faults))
             return
         if self._show_finds(document, path):
             return
