@@ -18,6 +18,7 @@ from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.rules.moves.reading import in_plain_signs, read_moves
 from fenedit.rules.moves.tree import MoveTree
+from fenedit.rules.play import PAWN_FILES
 
 _LEAST_PLIES = 2
 """Fewer unnumbered moves may be squares, or anything; with a fault, twice as many are needed."""
@@ -44,6 +45,12 @@ _MOST_IN_PROSE = 50_000
 """Characters of the longest game in prose."""
 _WINDOW = 500
 """Characters of a game in prose that are looked at first."""
+_BY_FILES = re.compile(rf"{PAWN_FILES.pattern}\W*")
+_GOES_ON = re.compile(
+    r"\W{0,9}(?:\Z|(?:1-0|0-1|1/2-1/2)(?!\w)|[({$*]|[0-9]{1,3}\s?[.…)]"
+    rf"|(?:[0-9]{{1,3}}\s)?(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w)))"
+)
+"""What follows a move: its end, a result, a comment, a number or another move."""
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
 
@@ -118,6 +125,7 @@ def _end_of_moves(text: str, start: int) -> int:
         last = depth = moves = 0
         for word, place, end in words(window, comments=True):
             is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
+            is_move = is_move or _is_by_files(word, text, start + end)
             letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
             is_prose = letters > 1 and end < len(window)
             depth += (word == "(") - (word == ")")
@@ -168,14 +176,22 @@ def _is_of_moves(text: str, language: str) -> bool:
     """Return whether a text begins with a move, and nearly all of its words are moves."""
     pattern = _move(language)
     count = moves = 0
-    for word, _, _ in islice(words(text), _MOST_WORDS):
+    for word, _, end in islice(words(text), _MOST_WORDS):
         if word in RESULTS or not any(map(str.isalpha, word)) or len(word) == 1:
             continue
-        is_move = pattern.match(in_plain_signs(word)) is not None
+        is_move = pattern.match(in_plain_signs(word)) or _is_by_files(word, text, end)
         if not count and not is_move:
             return False
-        count, moves = count + 1, moves + is_move
+        count, moves = count + 1, moves + bool(is_move)
     return moves >= max(1, count * _LEAST_SHARE)
+
+
+def _is_by_files(word: str, text: str, end: int) -> bool:
+    """Return whether a word that ends at a place is a pawn's capture by its files, as "ed".
+
+    Words of languages look the same, but they are followed by other words.
+    """
+    return _BY_FILES.fullmatch(word) is not None and _GOES_ON.match(text, end) is not None
 
 
 @cache

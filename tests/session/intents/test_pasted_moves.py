@@ -142,6 +142,10 @@ def test_letters_that_languages_read_differently_are_asked_about():
         ("Mine: 1.e4 (1.d4 d5 2.c4) e5 2.Nf3 Nc6", ["e4 e5 Nf3 Nc6"]),
         ("One: 1.e4 e5 2.Nf3 Nc6, 1.d4 d5 2.c4 e6", ["e4 e5 Nf3 Nc6", "d4 d5 c4 e6"]),
         (f"Long: 1.e4 {{{'x ' * 300}}} e5 2.Nf3 d6 3.d4 and so", ["e4 e5 Nf3 d6 d4"]),
+        ("I played 1.d4 d5 2.c4 dc 3.e3 b5 4.a4 and won.", ["d4 d5 c4 dxc4 e3 b5 a4"]),
+        ("Partida: 1.e4 d5 2.exd Qxd5 3.Nc3 de Juan, ab ovo", ["e4 d5 exd5 Qxd5 Nc3"]),
+        ("1. e4 d5 2. ed e6 3. de fe 4. d4", ["e4 d5 exd5 e6 dxe6 fxe6 d4"]),
+        ("1. e4 d5 2. e5 f5 3. ef ef", ["e4 d5 e5 f5 exf6 exf6"]),
         (
             "Round one:\n1.e4 e5 2.Nf3 d6 1/2-1/2\nRound two:\n1.d4 d5 2.c4 e6\nThat is all.",
             ["e4 e5 Nf3 d6", "d4 d5 c4 e6"],
@@ -191,6 +195,7 @@ def test_games_in_prose_with_other_moves_are_asked_about(text):
         "e4",
         "a4 is a good square for a knight",
         "e4 e5 is the open game",
+        "de ed ab",
         "b4 c5 d6",
         "Nf3",
         "12... Nf6 13. Bg5",
