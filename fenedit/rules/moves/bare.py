@@ -90,13 +90,14 @@ def read_after_fen(text: str) -> tuple[BareMoves, ...]:
     return moves_from(position, is_chess960(position), text[ahead.end() :])
 
 
-def read_in_prose(text: str) -> tuple[list[BareMoves], bool, str]:
-    """Return the games in a text, whether these are certainly meant, and the text around them.
+def read_in_prose(text: str) -> tuple[list[BareMoves], bool, list[str]]:
+    """Return the games in a text, whether these are certainly meant, and the texts around them.
 
     It is uncertain if one is short, or if there are other moves, too.
     """
     games: list[BareMoves] = []
-    others, end, certain = "", 0, True
+    around: list[str] = []
+    begin, end, certain = 0, 0, True
     for start in (found.start() for found in _FIRST_IN_PROSE.finditer(text)):
         if start < end:
             continue
@@ -106,12 +107,11 @@ def read_in_prose(text: str) -> tuple[list[BareMoves], bool, str]:
         if count >= _LEAST_PLIES:
             games.append(readings[0])
             certain = certain and count >= _PLAIN_IN_PROSE
-            others += f"{text[end:start]} "
-        else:
-            others += text[end:stop]
+            around.append(text[begin:start])
+            begin = stop
         end = stop
-    others += text[end:]
-    return games, certain and not _SQUARE.search(others), others
+    around.append(text[begin:])
+    return games, certain and not any(map(_SQUARE.search, around)), around
 
 
 def _end_of_moves(text: str, start: int) -> int:
@@ -133,7 +133,8 @@ def _end_of_moves(text: str, start: int) -> int:
             if is_prose or is_next or depth < 0:
                 return start + last
             moves += is_move
-            last = last if letters else end
+            # A number belongs to the move after it.
+            last = last if letters or word.isdigit() else end
             if word in RESULTS:
                 return start + last
         if len(window) < length or length >= _MOST_IN_PROSE:

@@ -159,9 +159,10 @@ def test_games_in_prose_are_found(text, moves):
 
 
 def test_the_text_around_games_in_prose_is_named():
-    ((way,), _) = pasting.understood("He played 1.e4 c5 2.Nf3 d6 and won")
+    ((way,), _) = pasting.understood("He played 1.e4 c5 2.Nf3 d6 3. and won. Once (1. e4 was it).")
     assert [note.code for note in way.found[0].notes] == ["text-left-out"]
-    assert dict(way.found[0].notes[0].data)["found"] == "He played and won"
+    left_out = "He played … 3. and won. Once (1. e4 was it)."
+    assert dict(way.found[0].notes[0].data)["found"] == left_out
 
 
 @pytest.mark.parametrize(
