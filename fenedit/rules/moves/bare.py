@@ -7,14 +7,14 @@ language.
 
 import re
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
-from fenedit.notation.pgn import RESULTS, words
-from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError
+from fenedit.notation.pgn import RESULTS, ends_in_result, words
+from fenedit.notation.position import START_POSITION, WHITE, Position
+from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.rules.moves.reading import in_plain_signs, read_moves
 from fenedit.rules.moves.tree import MoveTree
@@ -51,6 +51,15 @@ _GOES_ON = re.compile(
     rf"|(?:[0-9]{{1,3}}\s)?(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w)))"
 )
 """What follows a move: its end, a result, a comment, a number or another move."""
+_NUMBERED = re.compile(
+    r"(?<![\w.,-])(?:(?:1-0|0-1|1/2-1/2)(?!\w)|([0-9]{1,3})((?:\s?[.…])*)\s{0,9}"
+    rf"(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w))[^\s.…]*)"
+)
+"""A move with its number, or a result."""
+_LONGEST_REMARK = 300
+"""Characters of the longest text between the moves of a game in prose."""
+_REMARK = re.compile(r"\([^()]*\)")
+_NO_BRACES = str.maketrans("{}", "()")
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
 
@@ -60,7 +69,7 @@ class BareMoves(NamedTuple):
     Attributes:
         tree: the moves, with a fault if some cannot be played.
         language: whose letters they have.
-        text: the moves as they are written.
+        text: the moves as they are written; words between them are comments.
         rest: the text from the fault of the main line on; "" without one.
     """
 
@@ -93,7 +102,8 @@ def read_after_fen(text: str) -> tuple[BareMoves, ...]:
 def read_in_prose(text: str) -> tuple[list[BareMoves], bool, list[str]]:
     """Return the games in a text, whether these are certainly meant, and the texts around them.
 
-    It is uncertain if one is short, or if there are other moves, too.
+    Words between the moves of a game become comments if the moves go on with the number that is
+    due. It is uncertain if there are such words or other moves, too, or if a game is short.
     """
     games: list[BareMoves] = []
     around: list[str] = []
@@ -101,12 +111,16 @@ def read_in_prose(text: str) -> tuple[list[BareMoves], bool, list[str]]:
     for start in (found.start() for found in _FIRST_IN_PROSE.finditer(text)):
         if start < end:
             continue
-        stop = _end_of_moves(text, start)
-        readings = moves_from(START_POSITION, False, text[start:stop])
+        spans = _spans_of_game(text, start)
+        source, stop = text[slice(*spans[0])], spans[-1][1]
+        for (_, before), (after, last) in pairwise(spans):
+            remark = " ".join(text[before:after].split()).translate(_NO_BRACES)
+            source += f" {{{remark}}} {text[after:last]}" if remark else text[before:last]
+        readings = moves_from(START_POSITION, False, source)
         count = len(readings[0].tree.end_of(())) if readings else 0
         if count >= _LEAST_PLIES:
             games.append(readings[0])
-            certain = certain and count >= _PLAIN_IN_PROSE
+            certain = certain and count >= _PLAIN_IN_PROSE and len(spans) == 1
             around.append(text[begin:start])
             begin = stop
         end = stop
@@ -114,15 +128,54 @@ def read_in_prose(text: str) -> tuple[list[BareMoves], bool, list[str]]:
     return games, certain and not any(map(_SQUARE.search, around)), around
 
 
-def _end_of_moves(text: str, start: int) -> int:
+def _spans_of_game(text: str, start: int) -> list[Span]:
+    """Return the places of the moves of a game that begins at a place in prose; words part them."""
+    spans: list[Span] = []
+    position = START_POSITION
+    begin: int | None = start
+    while begin is not None:
+        stop, outside = _end_of_moves(text, begin)
+        readings = moves_from(position, False, text[begin:outside], least=1)
+        spans.append((begin, outside))
+        if not readings or readings[0].rest or ends_in_result(text[begin:outside]):
+            break
+        tree = readings[0].tree
+        position = tree.position_at(tree.end_of(()))
+        begin = _next_move(text, outside, position)
+    # Only where the game goes on, a variation with words in it is a remark.
+    spans[-1] = (spans[-1][0], stop)
+    return spans
+
+
+def _next_move(text: str, place: int, position: Position) -> int | None:
+    """Return where a move with the number that is due follows words, None if others come first.
+
+    Moves in parentheses do not count, unless another game begins there.
+    """
+    between = _REMARK.sub(
+        lambda remark: remark[0] if _FIRST_IN_PROSE.search(remark[0]) else " " * len(remark[0]),
+        text[place : place + _LONGEST_REMARK],
+    )
+    found = _NUMBERED.search(between)
+    if found is None or between.lstrip().startswith(")"):
+        return None
+    number, dots = found[1], found[2]
+    is_due = dots and number == str(position.fullmove_number)
+    is_due = is_due and (dots.strip() == ".") == (position.side_to_move == WHITE)
+    is_legal = is_due and moves_from(position, False, found[0], least=1)
+    return place + found.start() if is_legal else None
+
+
+def _end_of_moves(text: str, start: int) -> tuple[int, int]:
     """Return where the moves of a game end that begin at a place in prose.
 
-    The first move of another game ends them, too.
+    The second place is the end before a variation that words interrupt. The first move of another
+    game ends the moves, too.
     """
     length = _WINDOW
     while True:
         window = text[start : start + length]
-        last = depth = moves = 0
+        last = outside = depth = moves = 0
         for word, place, end in words(window, comments=True):
             is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
             is_move = is_move or _is_by_files(word, text, start + end)
@@ -131,14 +184,15 @@ def _end_of_moves(text: str, start: int) -> int:
             depth += (word == "(") - (word == ")")
             is_next = moves and not depth and _FIRST_IN_PROSE.match(window, place)
             if is_prose or is_next or depth < 0:
-                return start + last
+                return start + last, start + outside
             moves += is_move
-            # A number belongs to the move after it.
-            last = last if letters or word.isdigit() else end
+            # A number belongs to the move after it, and a parenthesis too.
+            last = last if letters or word.isdigit() or word == "(" else end
+            outside = outside if depth else last
             if word in RESULTS:
-                return start + last
+                return start + last, start + outside
         if len(window) < length or length >= _MOST_IN_PROSE:
-            return start + last
+            return start + last, start + last
         # Another window may show how the last word and the game go on.
         length *= 8
 

@@ -37,7 +37,11 @@ def alone(text: str) -> tuple[Interpretation, ...]:
         return ()
     if len(games) == 1:
         several = len(games[0]) > 1
-        ways = (_interpretation([bare]) for bare in games[0])
+        ways = [_interpretation([bare]) for bare in games[0]]
+        # Words between its moves may hide how a game goes on.
+        prose = in_prose(text) if games[0][0].rest else ()
+        if prose and len(prose[0].found[0].moves) > len(ways[0].found[0].moves):
+            return prose
         return tuple(way._replace(certain=way.certain and not several) for way in ways)
     return (_interpretation([ways[0] for ways in games]),) if games else ()
 

@@ -165,6 +165,41 @@ def test_the_text_around_games_in_prose_is_named():
     assert dict(way.found[0].notes[0].data)["found"] == left_out
 
 
+RUY = "1. e4 e5 2. Nf3 Nc6 3. Bb5"
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        (
+            f"Today: {RUY} a6, the main line, 4.Ba4 Nf6 or so",
+            f"{RUY} a6 {{the main line,}} 4. Ba4 Nf6",
+        ),
+        (f"{RUY} and, after Nf3, 3...d6 4. d4", f"{RUY} {{and, after Nf3,}} 3... d6 4. d4"),
+        (
+            "1. e4 e5\nThe {open}\ngame.\n2. Nf3 1/2-1/2",
+            "1. e4 e5 {The (open) game.} 2. Nf3 1/2-1/2",
+        ),
+        (f"{RUY} (3.Bc4 is old) 3…a6 yes", f"{RUY} {{(3.Bc4 is old)}} 3... a6"),
+        (f"{RUY} a6 main line, 4. Ba4 Nf6 5. O-O", f"{RUY} a6 {{main line,}} 4. Ba4 Nf6 5. O-O"),
+        (f"{RUY} White plays a6 here, 4. Ba4", RUY),
+        (f"So {RUY} a6 and not 3...Nf6 4.O-O", f"{RUY} a6"),
+        (f"{RUY} a6 and not then 4...Nf6", f"{RUY} a6"),
+        (f"{RUY} a6 and not then 4.Qa4", f"{RUY} a6"),
+        (f"So {RUY} a6 1-0 and then 4.Ba4", f"{RUY} a6 1-0"),
+        (f"{RUY} a6 and White won 1-0, then 4.Ba4", f"{RUY} a6"),
+        (f"{RUY} a6 and{' so on' * 60} 4.Ba4", f"{RUY} a6"),
+        (f"It ({RUY} a6) is old. 4. Ba4 is better", f"{RUY} a6"),
+        (f"So {RUY} a6 (or 1. d4 d5 2. c4 c6) 4. Ba4", f"{RUY} a6"),
+    ],
+)
+def test_a_game_goes_on_after_words_with_the_number_that_is_due(text, moves):
+    ((way,), _) = pasting.understood(text)
+    assert (way.kind, way.certain) == ("moves", False)
+    written = " ".join(way.found[0].source.split("\n\n")[1].split())
+    assert written.removesuffix(" *") == moves
+
+
 @pytest.mark.parametrize(
     "text",
     [
