@@ -6,13 +6,14 @@ language.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice, pairwise
 from typing import NamedTuple
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
-from fenedit.notation.pgn import RESULTS, ends_in_result, words
+from fenedit.notation.pgn import RESULTS, ends_in_result, split_games, words
 from fenedit.notation.position import START_POSITION, WHITE, Position
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
@@ -85,6 +86,26 @@ def read_bare(text: str) -> tuple[BareMoves, ...]:
     There are several if languages disagree, and () if the text is something else.
     """
     return read_after_fen(text) or moves_from(START_POSITION, False, text)
+
+
+def bare_games(text: str) -> Iterator[str]:
+    """Yield the texts of games that have no tags.
+
+    A first move begins a game at the beginning of a line, and directly after a result.
+    """
+    for chunk in split_games(text):
+        start = before = depth = 0
+        is_begun = is_ended = False
+        for word, place, end in words(chunk, comments=True):
+            begins = is_ended or "\n" in chunk[before:place]
+            if is_begun and begins and not depth and _FIRST_IN_PROSE.match(chunk, place):
+                yield chunk[start:place]
+                start = place
+            depth += (word == "(") - (word == ")")
+            if word[0] not in "{;%[":
+                is_begun, is_ended = True, word in RESULTS and not depth
+            before = end
+        yield chunk[start:]
 
 
 def read_after_fen(text: str) -> tuple[BareMoves, ...]:

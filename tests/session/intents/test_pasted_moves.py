@@ -52,13 +52,27 @@ def test_words_after_a_result_are_kept():
         assert "1-0 A great game" in pasted(text, file_format).record.line
 
 
-def test_several_games_are_several_records():
-    state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", ["1. e4 e5 1-0", "1. d4 d5 1/2-1/2"]),
+        ("1. e4 e5 1-0\n1. d4 d5 0-1", ["1. e4 e5 1-0", "1. d4 d5 0-1"]),
+        ("1. e4 e5 1-0 1. d4 d5 0-1", ["1. e4 e5 1-0", "1. d4 d5 0-1"]),
+        ("1. e4 e5\n2. Nf3 Nc6\n1. d4 d5", ["1. e4 e5 2. Nf3 Nc6 *", "1. d4 d5 *"]),
+    ],
+)
+def test_several_games_are_several_records(text, lines):
+    state = pasted(text, "pgn", "\n")
     games = [record for record in state.collection if record.position is not None]
-    assert [record.line.split("\n\n")[1] for record in games] == [
-        "1. e4 e5 1-0",
-        "1. d4 d5 1/2-1/2",
-    ]
+    assert [record.line.split("\n\n")[1] for record in games] == lines
+
+
+@pytest.mark.parametrize(
+    "text", ["{Look:}\n1. e4 e5", "1. e4 (\n1. d4 d5) e5", "1. e4 {\n1. d4} e5"]
+)
+def test_a_first_move_in_a_game_begins_no_other(text):
+    ((way,), _) = pasting.understood(text)
+    assert (len(way.found), way.certain) == (1, True)
 
 
 @pytest.mark.parametrize(
