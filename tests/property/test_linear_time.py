@@ -231,7 +231,10 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "link": (lambda text: read_loose(f"https://lichess.org/editor/{text}"), ("~", "8/", "_")),
     "query of a link": (lambda text: read_loose(f"https://x.org/?fen={text}"), ("+", "8/")),
     "anything": (read_anything, ("[", "|r|n|b| | | | |r|\n", "Ka1 ", "８", "\u202e", *WHOLE)),
-    "pasted": (readings, ("1. e4 is ", "1. e4 e4 ", "(1. e4 ", "1. e4 e5 x", "1. e4 {")),
+    "pasted": (
+        readings,
+        ("1. e4 is ", "1. e4 e4 ", "(1. e4 ", "1. e4 e5 x", "1. e4 {", "1. e4 or 1...e5 "),
+    ),
     "fault of anything": (fault_of, ("a", "8/")),
     "fen and anything": (lambda text: read_anything(FEN + text), ("&amp;", "\n")),
     "fens": (markup.read_fens, ("8/", "<b>", "<a b='", '<x "', "&#", *WHOLE)),

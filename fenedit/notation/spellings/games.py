@@ -1,7 +1,7 @@
 """Reads pasted PGN, and leaves out the text around its games."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from fenedit.notation.pgn import (
@@ -32,20 +32,19 @@ _FIRST_MOVE = re.compile(r"\s*1\s?\.\s*\S{0,4}[a-h][1-8]")
 _MOVE = re.compile(r"[a-h][1-8]|[O0o]-[O0o]")
 _MOVETEXT = re.compile(r"[0-9{;%($*]|\S{0,4}[a-h][1-8]|[O0o]-[O0o]")
 _COMMENTS = "{;%"
+_WORD = re.compile(r"[^\W\d_]{2}")
 _BLANK_LINE = re.compile(r"\n[ \t\r]*\n")
 
 
-def text_left_out(text: str) -> tuple[Problem, ...]:
-    """Return the note on the text around games, () if there are no words in it."""
-    plain = " ".join(_MARKUP.sub(" ", text).split())
-    if re.search(r"[^\W\d_]{2}", plain) is None:
-        return ()
-    data = (("found", plain),)
-    return (Problem("text-left-out", Severity.NOTE, data=data),)
+def text_left_out(around: Iterable[str]) -> tuple[Problem, ...]:
+    """Return the note on the texts around games, () if there are no words in them."""
+    plain = (" ".join(_MARKUP.sub(" ", text).split()) for text in around)
+    found = " … ".join(filter(_WORD.search, plain))
+    return (Problem("text-left-out", Severity.NOTE, data=(("found", found),)),) if found else ()
 
 
-def games_in(text: str) -> tuple[list[tuple[str, Found | None]], str]:
-    """Return the games of PGN with their positions, and the text that belongs to none.
+def games_in(text: str) -> tuple[list[tuple[str, Found | None]], list[str]]:
+    """Return the games of PGN with their positions, and the texts that belong to none.
 
     The position is None if the FEN of a game cannot be read.
     """
@@ -71,7 +70,7 @@ def games_in(text: str) -> tuple[list[tuple[str, Found | None]], str]:
                 title = " – ".join(players)
             found = Found(game.position, game.chess960, title, "", source, game.notes)
         games.append((source, found))
-    return games, " ".join(filter(str.strip, around))
+    return games, around
 
 
 def _parted_game(chunk: str) -> tuple[str, str, str]:
@@ -116,7 +115,7 @@ def read_games(text: str) -> Iterator[Interpretation]:
     if found:
         others = tuple(_within_game(text, found[0].position)) if len(games) == 1 else ()
         told = (*found, *(each for other in others for each in other.found))
-        complete = len(found) == len(games) and not _MOVE.search(around)
+        complete = len(found) == len(games) and not any(map(_MOVE.search, around))
         complete = complete and not others and not misses(text, told)
         found[0] = found[0]._replace(notes=found[0].notes + text_left_out(around))
         yield Interpretation("pgn", "", tuple(found), complete)

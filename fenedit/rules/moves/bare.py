@@ -6,18 +6,20 @@ language.
 """
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
-from fenedit.notation.pgn import RESULTS, words
-from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError
+from fenedit.notation.pgn import RESULTS, ends_in_result, split_games, words
+from fenedit.notation.position import START_POSITION, WHITE, Position
+from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.rules.moves.reading import in_plain_signs, read_moves
 from fenedit.rules.moves.tree import MoveTree
+from fenedit.rules.play import PAWN_FILES
 
 _LEAST_PLIES = 2
 """Fewer unnumbered moves may be squares, or anything; with a fault, twice as many are needed."""
@@ -44,6 +46,21 @@ _MOST_IN_PROSE = 50_000
 """Characters of the longest game in prose."""
 _WINDOW = 500
 """Characters of a game in prose that are looked at first."""
+_BY_FILES = re.compile(rf"{PAWN_FILES.pattern}\W*")
+_GOES_ON = re.compile(
+    r"\W{0,9}(?:\Z|(?:1-0|0-1|1/2-1/2)(?!\w)|[({$*]|[0-9]{1,3}\s?[.…)]"
+    rf"|(?:[0-9]{{1,3}}\s)?(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w)))"
+)
+"""What follows a move: its end, a result, a comment, a number or another move."""
+_NUMBERED = re.compile(
+    r"(?<![\w.,-])(?:(?:1-0|0-1|1/2-1/2)(?!\w)|([0-9]{1,3})((?:\s?[.…])*)\s{0,9}"
+    rf"(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w))[^\s.…]*)"
+)
+"""A move with its number, or a result."""
+_LONGEST_REMARK = 300
+"""Characters of the longest text between the moves of a game in prose."""
+_REMARK = re.compile(r"\([^()]*\)")
+_NO_BRACES = str.maketrans("{}", "()")
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
 
@@ -53,7 +70,7 @@ class BareMoves(NamedTuple):
     Attributes:
         tree: the moves, with a fault if some cannot be played.
         language: whose letters they have.
-        text: the moves as they are written.
+        text: the moves as they are written; words between them are comments.
         rest: the text from the fault of the main line on; "" without one.
     """
 
@@ -71,6 +88,26 @@ def read_bare(text: str) -> tuple[BareMoves, ...]:
     return read_after_fen(text) or moves_from(START_POSITION, False, text)
 
 
+def bare_games(text: str) -> Iterator[str]:
+    """Yield the texts of games that have no tags.
+
+    A first move begins a game at the beginning of a line, and directly after a result.
+    """
+    for chunk in split_games(text):
+        start = before = depth = 0
+        is_begun = is_ended = False
+        for word, place, end in words(chunk, comments=True):
+            begins = is_ended or "\n" in chunk[before:place]
+            if is_begun and begins and not depth and _FIRST_IN_PROSE.match(chunk, place):
+                yield chunk[start:place]
+                start = place
+            depth += (word == "(") - (word == ")")
+            if word[0] not in "{;%[":
+                is_begun, is_ended = True, word in RESULTS and not depth
+            before = end
+        yield chunk[start:]
+
+
 def read_after_fen(text: str) -> tuple[BareMoves, ...]:
     """Return the interpretations of a text as a FEN with moves after it; see `read_bare`."""
     ahead = _FEN_AHEAD.match(text)
@@ -83,53 +120,100 @@ def read_after_fen(text: str) -> tuple[BareMoves, ...]:
     return moves_from(position, is_chess960(position), text[ahead.end() :])
 
 
-def read_in_prose(text: str) -> tuple[list[BareMoves], bool, str]:
-    """Return the games in a text, whether these are certainly meant, and the text around them.
+def read_in_prose(text: str) -> tuple[list[BareMoves], bool, list[str]]:
+    """Return the games in a text, whether these are certainly meant, and the texts around them.
 
-    It is uncertain if one is short, or if there are other moves, too.
+    Words between the moves of a game become comments if the moves go on with the number that is
+    due. It is uncertain if there are such words or other moves, too, or if a game is short.
     """
     games: list[BareMoves] = []
-    others, end, certain = "", 0, True
+    around: list[str] = []
+    begin, end, certain = 0, 0, True
     for start in (found.start() for found in _FIRST_IN_PROSE.finditer(text)):
         if start < end:
             continue
-        stop = _end_of_moves(text, start)
-        readings = moves_from(START_POSITION, False, text[start:stop])
+        spans = _spans_of_game(text, start)
+        source, stop = text[slice(*spans[0])], spans[-1][1]
+        for (_, before), (after, last) in pairwise(spans):
+            remark = " ".join(text[before:after].split()).translate(_NO_BRACES)
+            source += f" {{{remark}}} {text[after:last]}" if remark else text[before:last]
+        readings = moves_from(START_POSITION, False, source)
         count = len(readings[0].tree.end_of(())) if readings else 0
         if count >= _LEAST_PLIES:
             games.append(readings[0])
-            certain = certain and count >= _PLAIN_IN_PROSE
-            others += f"{text[end:start]} "
-        else:
-            others += text[end:stop]
+            certain = certain and count >= _PLAIN_IN_PROSE and len(spans) == 1
+            around.append(text[begin:start])
+            begin = stop
         end = stop
-    others += text[end:]
-    return games, certain and not _SQUARE.search(others), others
+    around.append(text[begin:])
+    return games, certain and not any(map(_SQUARE.search, around)), around
 
 
-def _end_of_moves(text: str, start: int) -> int:
+def _spans_of_game(text: str, start: int) -> list[Span]:
+    """Return the places of the moves of a game that begins at a place in prose; words part them."""
+    spans: list[Span] = []
+    position = START_POSITION
+    begin: int | None = start
+    while begin is not None:
+        stop, outside = _end_of_moves(text, begin)
+        readings = moves_from(position, False, text[begin:outside], least=1)
+        spans.append((begin, outside))
+        if not readings or readings[0].rest or ends_in_result(text[begin:outside]):
+            break
+        tree = readings[0].tree
+        position = tree.position_at(tree.end_of(()))
+        begin = _next_move(text, outside, position)
+    # Only where the game goes on, a variation with words in it is a remark.
+    spans[-1] = (spans[-1][0], stop)
+    return spans
+
+
+def _next_move(text: str, place: int, position: Position) -> int | None:
+    """Return where a move with the number that is due follows words, None if others come first.
+
+    Moves in parentheses do not count, unless another game begins there.
+    """
+    between = _REMARK.sub(
+        lambda remark: remark[0] if _FIRST_IN_PROSE.search(remark[0]) else " " * len(remark[0]),
+        text[place : place + _LONGEST_REMARK],
+    )
+    found = _NUMBERED.search(between)
+    if found is None or between.lstrip().startswith(")"):
+        return None
+    number, dots = found[1], found[2]
+    is_due = dots and number == str(position.fullmove_number)
+    is_due = is_due and (dots.strip() == ".") == (position.side_to_move == WHITE)
+    is_legal = is_due and moves_from(position, False, found[0], least=1)
+    return place + found.start() if is_legal else None
+
+
+def _end_of_moves(text: str, start: int) -> tuple[int, int]:
     """Return where the moves of a game end that begin at a place in prose.
 
-    The first move of another game ends them, too.
+    The second place is the end before a variation that words interrupt. The first move of another
+    game ends the moves, too.
     """
     length = _WINDOW
     while True:
         window = text[start : start + length]
-        last = depth = moves = 0
+        last = outside = depth = moves = 0
         for word, place, end in words(window, comments=True):
             is_move = any(_move(language).match(in_plain_signs(word)) for language in LETTERS)
+            is_move = is_move or _is_by_files(word, text, start + end)
             letters = 0 if is_move or word[0] in "{;%[" else sum(map(str.isalpha, word))
             is_prose = letters > 1 and end < len(window)
             depth += (word == "(") - (word == ")")
             is_next = moves and not depth and _FIRST_IN_PROSE.match(window, place)
             if is_prose or is_next or depth < 0:
-                return start + last
+                return start + last, start + outside
             moves += is_move
-            last = last if letters else end
+            # A number belongs to the move after it, and a parenthesis too.
+            last = last if letters or word.isdigit() or word == "(" else end
+            outside = outside if depth else last
             if word in RESULTS:
-                return start + last
+                return start + last, start + outside
         if len(window) < length or length >= _MOST_IN_PROSE:
-            return start + last
+            return start + last, start + last
         # Another window may show how the last word and the game go on.
         length *= 8
 
@@ -168,14 +252,22 @@ def _is_of_moves(text: str, language: str) -> bool:
     """Return whether a text begins with a move, and nearly all of its words are moves."""
     pattern = _move(language)
     count = moves = 0
-    for word, _, _ in islice(words(text), _MOST_WORDS):
+    for word, _, end in islice(words(text), _MOST_WORDS):
         if word in RESULTS or not any(map(str.isalpha, word)) or len(word) == 1:
             continue
-        is_move = pattern.match(in_plain_signs(word)) is not None
+        is_move = pattern.match(in_plain_signs(word)) or _is_by_files(word, text, end)
         if not count and not is_move:
             return False
-        count, moves = count + 1, moves + is_move
+        count, moves = count + 1, moves + bool(is_move)
     return moves >= max(1, count * _LEAST_SHARE)
+
+
+def _is_by_files(word: str, text: str, end: int) -> bool:
+    """Return whether a word that ends at a place is a pawn's capture by its files, as "ed".
+
+    Words of languages look the same, but they are followed by other words.
+    """
+    return _BY_FILES.fullmatch(word) is not None and _GOES_ON.match(text, end) is not None
 
 
 @cache

@@ -3,7 +3,7 @@
 import re
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.pgn import ends_in_result, format_game, split_games
+from fenedit.notation.pgn import ends_in_result, format_game
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
@@ -11,6 +11,7 @@ from fenedit.notation.spellings.games import text_left_out
 from fenedit.notation.spellings.markup import has_tags, without_tags
 from fenedit.rules.moves.bare import (
     BareMoves,
+    bare_games,
     moves_from,
     read_after_fen,
     read_bare,
@@ -31,13 +32,16 @@ def after_fen(text: str) -> tuple[Interpretation, ...]:
 
 def alone(text: str) -> tuple[Interpretation, ...]:
     """Return the interpretations of a text that holds only the moves of games."""
-    chunks = [chunk for chunk in split_games(text) if chunk.strip()]
-    games = [read_bare(chunk) for chunk in chunks]
+    games = [read_bare(game) for game in bare_games(text) if game.strip()]
     if not all(games):
         return ()
     if len(games) == 1:
         several = len(games[0]) > 1
-        ways = (_interpretation([bare]) for bare in games[0])
+        ways = [_interpretation([bare]) for bare in games[0]]
+        # Words between its moves may hide how a game goes on.
+        prose = in_prose(text) if games[0][0].rest else ()
+        if prose and len(prose[0].found[0].moves) > len(ways[0].found[0].moves):
+            return prose
         return tuple(way._replace(certain=way.certain and not several) for way in ways)
     return (_interpretation([ways[0] for ways in games]),) if games else ()
 

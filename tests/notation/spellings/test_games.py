@@ -31,9 +31,9 @@ _UNENDED = '[Event "B"]\n\n1. d4 d5\n\n2. c4 {good}'
         (
             f"<p>My first game:</p>\n\n{_GAME}\n\n<p>What do you <b>think</b>?</p>\n",
             [_GAME],
-            "My first game: What do you think ?",
+            "My first game: … What do you think ?",
         ),
-        (f"One:\n{_GAME}\n\nTwo:\n\n{_GAME}\n\nThe end", [_GAME, _GAME], "One: Two: The end"),
+        (f"One:\n{_GAME}\n\nTwo:\n\n{_GAME}\n\nThe end", [_GAME, _GAME], "One: … Two: … The end"),
         (f"{_GAME} and so on", [_GAME], "and so on"),
         (f"{_UNENDED}\n\nWas it good?\n\n{_GAME}", [_UNENDED, _GAME], "Was it good?"),
         (f"```pgn\n{_GAME}\n```\n", [_GAME], ""),

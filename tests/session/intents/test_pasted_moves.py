@@ -52,13 +52,27 @@ def test_words_after_a_result_are_kept():
         assert "1-0 A great game" in pasted(text, file_format).record.line
 
 
-def test_several_games_are_several_records():
-    state = pasted("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", "pgn", "\n")
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("1. e4 e5 1-0\n\n1. d4 d5 1/2-1/2\n", ["1. e4 e5 1-0", "1. d4 d5 1/2-1/2"]),
+        ("1. e4 e5 1-0\n1. d4 d5 0-1", ["1. e4 e5 1-0", "1. d4 d5 0-1"]),
+        ("1. e4 e5 1-0 1. d4 d5 0-1", ["1. e4 e5 1-0", "1. d4 d5 0-1"]),
+        ("1. e4 e5\n2. Nf3 Nc6\n1. d4 d5", ["1. e4 e5 2. Nf3 Nc6 *", "1. d4 d5 *"]),
+    ],
+)
+def test_several_games_are_several_records(text, lines):
+    state = pasted(text, "pgn", "\n")
     games = [record for record in state.collection if record.position is not None]
-    assert [record.line.split("\n\n")[1] for record in games] == [
-        "1. e4 e5 1-0",
-        "1. d4 d5 1/2-1/2",
-    ]
+    assert [record.line.split("\n\n")[1] for record in games] == lines
+
+
+@pytest.mark.parametrize(
+    "text", ["{Look:}\n1. e4 e5", "1. e4 (\n1. d4 d5) e5", "1. e4 {\n1. d4} e5"]
+)
+def test_a_first_move_in_a_game_begins_no_other(text):
+    ((way,), _) = pasting.understood(text)
+    assert (len(way.found), way.certain) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -142,6 +156,10 @@ def test_letters_that_languages_read_differently_are_asked_about():
         ("Mine: 1.e4 (1.d4 d5 2.c4) e5 2.Nf3 Nc6", ["e4 e5 Nf3 Nc6"]),
         ("One: 1.e4 e5 2.Nf3 Nc6, 1.d4 d5 2.c4 e6", ["e4 e5 Nf3 Nc6", "d4 d5 c4 e6"]),
         (f"Long: 1.e4 {{{'x ' * 300}}} e5 2.Nf3 d6 3.d4 and so", ["e4 e5 Nf3 d6 d4"]),
+        ("I played 1.d4 d5 2.c4 dc 3.e3 b5 4.a4 and won.", ["d4 d5 c4 dxc4 e3 b5 a4"]),
+        ("Partida: 1.e4 d5 2.exd Qxd5 3.Nc3 de Juan, ab ovo", ["e4 d5 exd5 Qxd5 Nc3"]),
+        ("1. e4 d5 2. ed e6 3. de fe 4. d4", ["e4 d5 exd5 e6 dxe6 fxe6 d4"]),
+        ("1. e4 d5 2. e5 f5 3. ef ef", ["e4 d5 e5 f5 exf6 exf6"]),
         (
             "Round one:\n1.e4 e5 2.Nf3 d6 1/2-1/2\nRound two:\n1.d4 d5 2.c4 e6\nThat is all.",
             ["e4 e5 Nf3 d6", "d4 d5 c4 e6"],
@@ -155,9 +173,45 @@ def test_games_in_prose_are_found(text, moves):
 
 
 def test_the_text_around_games_in_prose_is_named():
-    ((way,), _) = pasting.understood("He played 1.e4 c5 2.Nf3 d6 and won")
+    ((way,), _) = pasting.understood("He played 1.e4 c5 2.Nf3 d6 3. and won. Once (1. e4 was it).")
     assert [note.code for note in way.found[0].notes] == ["text-left-out"]
-    assert dict(way.found[0].notes[0].data)["found"] == "He played and won"
+    left_out = "He played … 3. and won. Once (1. e4 was it)."
+    assert dict(way.found[0].notes[0].data)["found"] == left_out
+
+
+RUY = "1. e4 e5 2. Nf3 Nc6 3. Bb5"
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        (
+            f"Today: {RUY} a6, the main line, 4.Ba4 Nf6 or so",
+            f"{RUY} a6 {{the main line,}} 4. Ba4 Nf6",
+        ),
+        (f"{RUY} and, after Nf3, 3...d6 4. d4", f"{RUY} {{and, after Nf3,}} 3... d6 4. d4"),
+        (
+            "1. e4 e5\nThe {open}\ngame.\n2. Nf3 1/2-1/2",
+            "1. e4 e5 {The (open) game.} 2. Nf3 1/2-1/2",
+        ),
+        (f"{RUY} (3.Bc4 is old) 3…a6 yes", f"{RUY} {{(3.Bc4 is old)}} 3... a6"),
+        (f"{RUY} a6 main line, 4. Ba4 Nf6 5. O-O", f"{RUY} a6 {{main line,}} 4. Ba4 Nf6 5. O-O"),
+        (f"{RUY} White plays a6 here, 4. Ba4", RUY),
+        (f"So {RUY} a6 and not 3...Nf6 4.O-O", f"{RUY} a6"),
+        (f"{RUY} a6 and not then 4...Nf6", f"{RUY} a6"),
+        (f"{RUY} a6 and not then 4.Qa4", f"{RUY} a6"),
+        (f"So {RUY} a6 1-0 and then 4.Ba4", f"{RUY} a6 1-0"),
+        (f"{RUY} a6 and White won 1-0, then 4.Ba4", f"{RUY} a6"),
+        (f"{RUY} a6 and{' so on' * 60} 4.Ba4", f"{RUY} a6"),
+        (f"It ({RUY} a6) is old. 4. Ba4 is better", f"{RUY} a6"),
+        (f"So {RUY} a6 (or 1. d4 d5 2. c4 c6) 4. Ba4", f"{RUY} a6"),
+    ],
+)
+def test_a_game_goes_on_after_words_with_the_number_that_is_due(text, moves):
+    ((way,), _) = pasting.understood(text)
+    assert (way.kind, way.certain) == ("moves", False)
+    written = " ".join(way.found[0].source.split("\n\n")[1].split())
+    assert written.removesuffix(" *") == moves
 
 
 @pytest.mark.parametrize(
@@ -191,6 +245,7 @@ def test_games_in_prose_with_other_moves_are_asked_about(text):
         "e4",
         "a4 is a good square for a knight",
         "e4 e5 is the open game",
+        "de ed ab",
         "b4 c5 d6",
         "Nf3",
         "12... Nf6 13. Bg5",
