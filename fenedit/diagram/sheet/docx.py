@@ -129,8 +129,8 @@ class DocxBook(Book):
         lines: list[str] = []
         if sheet.above != "none":
             name, source = names_above(caption, sheet)
-            number = _run(sheet.numbered(caption.number), bold=True)
-            lines.append(self._line(f"{number}{_run(f'  {name}')}"))
+            numbered = _run(sheet.numbered(caption.number), bold=True)
+            lines.append(self._line(f"{numbered}{_run(f'  {name}')}"))
             lines += [self._line(_run(source, italic=True))] if source else []
         # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
