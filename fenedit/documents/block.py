@@ -183,6 +183,7 @@ class MemoryBlock(Block):
         self.format = file_format
         self._has_comments = None
         self._starts = array("Q", starts)
+        self._places: Sequence[int] = ()
         self._held: weakref.ref[_Lines] | None = None
 
     @property
@@ -190,7 +191,9 @@ class MemoryBlock(Block):
         """The places of the records in the block."""
         if self.records == self.size:
             return range(self.size)
-        return _places_of_records(self.stored, self.format)
+        if not self._places:
+            self._places = array("I", _places_of_records(self.stored, self.format))
+        return self._places
 
     @property
     def stored(self) -> list[StoredLine]:

@@ -76,6 +76,8 @@ _NO_DOUBT = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 _ODD_BLANKS = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
 _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
+_NAMING = ("white", "black", "event", "title", "author", "source")
+"""Tags, in lower case, whose values may be in the name of a game."""
 _WATCHED_EVERY = 256
 """Lines between two reports of progress."""
 _OTHER_VARIANTS = ("pocket", "promoted", "checks")
@@ -348,7 +350,11 @@ def _problem(
 
 def _tags_in(name: str, game: Record) -> frozenset[str]:
     """Return the tags of a game whose values its name contains."""
-    return frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
+    return frozenset(
+        tag
+        for tag, value in tags_of(game)
+        if tag.lower() in _NAMING and " ".join(value.split()) in name
+    )
 
 
 def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[Item]:

@@ -421,7 +421,10 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     # A name alone is the record's title, however its format writes it.
     rest = operations_text(puzzle._replace(name=title)) if puzzle != Puzzle() else ""
     found = diagram(placement, told[0] if told else None, title, rest)
-    return found._replace(notes=(*notes, *found.notes))
+    # Rights that are told in words stay words.
+    is_told = "castl" in comment.lower()
+    assumed = (each for each in found.notes if each.code != "default-castling" or not is_told)
+    return found._replace(notes=(*notes, *assumed))
 
 
 def _without_fields(text: str, said: dict[str, list[str]]) -> str:

@@ -217,6 +217,7 @@ _EIGHT = "r . . . k . . r\n" + ". . . . . . . .\n" * 6 + "R . . . K . . R\n"
         ("black KQkq – 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
         ("b KQkq 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
         ("turn: b, castling: KQkq", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"),
+        ("White to move. Castling rights: KQkq", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),
     ],
 )
 def test_the_fields_on_a_line_below(below: str, fen: str) -> None:

@@ -669,3 +669,9 @@ def test_numbers_may_be_dressed(mark: str) -> None:
 def test_counts_of_pieces_are_no_remarks(text: str) -> None:
     (found,) = problems(text)
     assert (found.title, puzzle(found)) == ("", Puzzle(mate=2))
+
+
+def test_castling_rights_told_in_words_are_not_said_to_be_missing() -> None:
+    ((_, (found,), _), *_) = readings("White: Ke1, Rh1; Black: Ke8. White to move, castling K")
+    assert "castling K" in found.rest
+    assert "default-castling" not in [note.code for note in found.notes]
