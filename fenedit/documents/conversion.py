@@ -11,7 +11,7 @@ and one comment, and in EPD its main line and its tags about a problem.
 import re
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import repeat
 from typing import NamedTuple
 
@@ -37,6 +37,7 @@ from fenedit.documents.games import (
     with_newlines,
     with_value,
 )
+from fenedit.documents.losses import Loss, Tally
 from fenedit.documents.main_line import LINE, MainLine, game_parts, main_line, movetext_of
 from fenedit.documents.record import (
     ALL_FIELDS,
@@ -77,10 +78,6 @@ _PLAIN = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
 """A line of six fields."""
 _WATCHED_EVERY = 256
 """Lines between two reports of progress."""
-_MOST_NAMES = 8
-"""How many names of what is lost are listed."""
-_LONGEST_NAME = 40
-"""Characters of each of them."""
 _OTHER_VARIANTS = ("pocket", "promoted", "checks")
 """Fields of other variants, which `rewriting.set_aside` writes after those of FEN."""
 _KEPT_TAGS = ("fen", "setup", "variant")
@@ -88,26 +85,6 @@ _REGISTERS = tuple(f"c{number}" for number in (0, 7, 8, 9, 1, 2, 3, 4, 5, 6))
 """Registers for remarks, those with a meaning for problems last."""
 EMPTY_VALUES = ("", "?", "????.??.??", "*", "-")
 """Values of empty tags."""
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """What a format cannot hold.
-
-    Attributes:
-        code: "operations" of EPD, "marks", "names" that become comment lines, "comment-lines" and
-            "blank-lines" between records, "tags", "moves", "variations", "signs" and "comments" of
-            games, "nuls" and "braces" of either, "operations-remarked", or "variant": that a record
-            is one of Chess960.
-        count: in how many records, or how many lines.
-        detail: names of operations or tags, with commas between them, or "".
-        lines: the first ones in the file, if known, counted from 1.
-    """
-
-    code: str
-    count: int
-    detail: str = ""
-    lines: tuple[int, ...] = ()
 
 
 class Besides(NamedTuple):
@@ -151,9 +128,12 @@ def converted(
     items: list[Item] = []
     lines = document.collection.lines
     is_fen = document.format == "fen"
+    done = reported = 0
     for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
-        if not len(items) % _WATCHED_EVERY:
-            watch(len(items), document.collection.line_count)
+        done += 1 + (above is not None)
+        if done - reported >= _WATCHED_EVERY:
+            watch(done, document.collection.line_count)
+            reported = done
         if above is None or isinstance(item, Aside):
             items += _with_marks(item, to, document, tally)
         else:
@@ -227,47 +207,6 @@ def _says_more(line: StoredLine, document: Document) -> bool:
     if is_file and begins_comment(rest) and line.read.endswith(rest):
         rest = ""
     return record_fields(line) < ALL_FIELDS or bool(rest)
-
-
-class Tally:
-    """Counts what is lost, and the records of a file that is read.
-
-    Attributes:
-        records: how many records were read.
-        unreadable: how many of them have no position.
-        losses: in how many records, or lines, something was lost, by its code.
-        names: what it is called, likewise.
-    """
-
-    def __init__(self) -> None:
-        self.records = self.unreadable = 0
-        self.losses: Counter[str] = Counter()
-        self.names: dict[str, dict[str, None]] = {}
-        self._lines: dict[str, tuple[int, ...]] = {}
-
-    def add(self, code: str, *names: str, line: int = 0, count: int = 1) -> None:
-        """Count a loss, and remember the names of what is lost and the line where it begins."""
-        self.losses[code] += count
-        lines = self._lines.setdefault(code, ())
-        if line and len(lines) < _MOST_NAMES:
-            self._lines[code] = (*lines, line)
-        known = self.names.setdefault(code, {})
-        for name in names:
-            if name and len(known) <= _MOST_NAMES:
-                known[name] = None
-
-    def summary(self) -> tuple[Loss, ...]:
-        """Return what was counted, in the order of the codes."""
-        losses = []
-        for code, count in sorted((+self.losses).items()):
-            names = [
-                name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
-                for name in self.names[code]
-            ]
-            more = ", …" if len(names) > _MOST_NAMES else ""
-            detail = ", ".join(names[:_MOST_NAMES]) + more
-            losses.append(Loss(code, count, detail, self._lines[code]))
-        return tuple(losses)
 
 
 def _with_edits_converted(document: Document, tally: Tally) -> Collection:

@@ -399,8 +399,9 @@ def rest_in_text(record: Record) -> str:
     if not fields:
         # The row of a table has an empty text in the place of a missing position.
         return value[2:] if value.startswith('""') else ""
-    is_placed = "/" in value[slice(*fields[0])]
-    return value[fields[-1][1] :] if is_placed and layout.rest is not None else ""
+    first, second = (value[slice(*place)] for place in (fields * 2)[:2])
+    is_line = layout.rest is not None and ("/" in first or second in ("w", "b"))
+    return value[fields[-1][1] :] if is_line else ""
 
 
 def _is_opcode(word: str) -> bool:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, filterfalse
+from itertools import filterfalse
 from pathlib import Path
 from unicodedata import combining, normalize
 
@@ -27,6 +27,7 @@ from fenedit.documents.record import (
 )
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.fen import MATE, format_fen
+from fenedit.notation.languages import side_in
 from fenedit.notation.loose.fields import SIDES
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import COUNT, MOVES, PACKED, TEXTS, mended, moves_in, packed
@@ -55,8 +56,7 @@ def _simple(head: str) -> str:
 _WORDS = {
     FEN: "fen position startfen puzzlefen initialfen Stellung posizione stelling positie pozycja "
     "позиция",
-    SIDE: "side sidetomove tomove stm turn amzug zugrecht tratto muove aanzet naposunięciu "
-    "очередьхода чейход",
+    SIDE: "side sidetomove tomove stm turn amzug zugrecht aanzet очередьхода чейход",
     PLAY: "moves move solution bestmove bestmoves bm pv line answer key Lösung Züge Zugfolge "
     "soluzione mosse oplossing zetten rozwiązanie ruchy решение ходы",
     TEXTS["name"]: "puzzleid id name title Titel nome titolo naam nazwa tytuł название имя",
@@ -74,9 +74,16 @@ _WORDS = {
 }
 """Heads of columns in several languages, by what the columns are."""
 _ROLES = {_simple(word): role for role, words in _WORDS.items() for word in words.split()}
+_SIDES = SIDES | {"s": "b", "z": "b", "б": "w", "ч": "b"}
+"""Sides to move; a b for White, as in Italian, cannot be told from Black's."""
 _FEN = re.compile(r"\s*[1-8PNBRQKpnbrqk]+(?:/[1-8PNBRQKpnbrqk]+){7} [wb](?: .*)?")
+_SIX_FIELDS = re.compile(
+    "[1-8PNBRQKpnbrqk/]+ [wb] (?:-|[KQA-Hkqa-h]{1,4}) (?:-|[a-h][36]) [0-9]+ [0-9]+"
+)
 _ORTHODOX = re.compile("[1-8PNBRQKpnbrqk/]*")
 _UCI = re.compile("(?:[a-h][1-8]){2}[nbrq]?(?: (?:[a-h][1-8]){2}[nbrq]?)*")
+_DIRECT = re.compile("#[1-9][0-9]?")
+"""A stipulation that is EPD's mate in a number of moves."""
 _MATE = re.compile(r"\bmateIn([1-4])\b")
 """A theme of Lichess; mateIn5 is for five moves or more."""
 _NUMBER = re.compile("-?[0-9]+")
@@ -84,6 +91,7 @@ _BREAK, _BREAK_SIGN = re.compile(rb"\r\n|\n|\r"), packed("\n").encode()
 _TEXT_OPCODES = {name for name, opcode in OPCODES.items() if opcode.forms == ("string",)}
 _OWN_HEADS = {*PACKED.values(), COUNT, *(f"c{number}" for number in range(10))} - {"options"}
 """Opcodes that a head names; options are answers to choose from rather than Popeye's."""
+_SEPARATOR = re.compile("sep=([,;\\t|])", re.IGNORECASE)
 _LONGEST_ROW = 1 << 20
 _LONGEST_OPCODE = 15
 OPENED = str.maketrans({str(width): "." * width for width in range(1, 9)})
@@ -109,49 +117,9 @@ class Table:
     is_played: bool = False
     heads: int = 0
 
-    @cached_property
-    def _texts(self) -> list[tuple[str, int]]:
-        kept = [(name, at) for at, name in enumerate(self.columns) if name not in ("", FEN, PLAY)]
-        return sorted(kept)
-
-    @cached_property
-    def _places(self) -> tuple[int, int]:
-        fen, play = (self.columns.index(n) if n in self.columns else -1 for n in (FEN, PLAY))
-        return fen, play
-
     def fields(self, row: str) -> list[str]:
         """Return the fields of a row."""
         return fields_of(row, self.delimiter)
-
-    def _take_fen(self, fields: list[str]) -> str:
-        """Return the FEN among the fields of a row; take its side to move from there, if needed."""
-        at_fen = self._places[0]
-        fen = fields[at_fen].strip() if at_fen < len(fields) else ""
-        if SIDE in self.columns and fen and " " not in fen:
-            at_side = self.columns.index(SIDE)
-            side = SIDES.get("".join(fields[at_side : at_side + 1]).strip().lower())
-            if side is not None:
-                fields[at_side] = ""
-                return f"{fen} {side}"
-        return fen
-
-    def _with_moves(
-        self, words: list[str], fields: list[str]
-    ) -> tuple[list[str], list[tuple[str, str]]]:
-        """Return the fields of the puzzle's FEN, and the operations for its moves."""
-        at = self._places[1]
-        play = fields[at].strip() if -1 < at < len(fields) else ""
-        if self.is_played:
-            first, _, play_on = play.partition(" ")
-            after = _played(words, first) if words else []
-            words, play = (after, play_on) if after else (words, play)
-            fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
-            return words, _moves(play) if fits else [(PLAY, _quoted(play))]
-        conditions = PACKED["conditions"]
-        at = self.columns.index(conditions) if conditions in self.columns else len(fields)
-        is_fairy = any(fields[at : at + 1]) or (words and not _ORTHODOX.fullmatch(words[0]))
-        # Moves by other rules are only a text.
-        return words, [_solution(play)] if is_fairy and play else _moves(play)
 
     def line(self, row: str) -> str:
         """Return a row as a line of EPD, with its ending.
@@ -166,34 +134,85 @@ class Table:
         if not row.strip():
             return ending
         fields = self.fields(row)
-        fen = self._take_fen(fields)
+        fen = self._said(FEN, fields)
+        said = self._said(SIDE, fields)
+        if said and " " not in fen and (side := _SIDES.get(said.lower()) or side_in(said)):
+            fen, fields[self.columns.index(SIDE)] = f"{fen} {side}", ""
         words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
         if fen and not is_whole:
             operations.append((FEN, _quoted(fen)))
             fen = ""
-        words, moves = self._with_moves(words, fields)
+        is_fairy = bool(words) and not _ORTHODOX.fullmatch(words[0])
+        is_fairy |= bool(self._said(PACKED["conditions"], fields))
+        words, moves = self._with_moves(words, fields, is_fairy)
         operations += moves
         if words:
             fen = " ".join(words[:4])
             if count == ALL_FIELDS:
                 operations += [("fmvn", words[5]), ("hmvc", words[4])]
-        others = range(len(self.columns), len(fields))
-        for name, at in chain(self._texts, ((f"column{at + 1}", at) for at in others)):
-            if at < len(fields) and (text := fields[at].strip()):
-                text = from_spreadsheet(text) if text[0] == "'" else text
-                if name == TEXTS["themes"]:
-                    if (mate := _MATE.search(text)) and self.is_played:
-                        operations.append((MATE, mate[1]))
-                    text = text.replace(" ", "; ") if self.is_played else text
-                is_number = _NUMBER.fullmatch(text) and name not in _TEXT_OPCODES
-                operations.append((name, text if is_number else _quoted(text)))
-        operations.sort()
-        texts = [f"{name} {text};" for name, text in operations if text]
+        operations += self._others(fields, is_fairy)
+        operations = sorted(each for each in operations if each[1])
+        texts = [f"{name} {text};" for name, text in operations]
+        if fen and not words:
+            # Operations must be found after a draft.
+            after = " ".join(["", *texts])
+            if operations_of(record_from_line(fen + after)) != after:
+                texts = [
+                    f"{name} {text};" for name, text in sorted([*operations, (FEN, _quoted(fen))])
+                ]
+                fen = ""
         if not fen:
             fen, texts = '""', texts or row.strip(f" {self.delimiter}").split()
         line = " ".join([fen, *texts])
         return f"{'?' if is_aside(line) else ''}{line}\n"
+
+    def _said(self, name: str, fields: list[str]) -> str:
+        """Return the text of a column by what it is; "" for none."""
+        at = self._places.get(name, len(fields))
+        return fields[at].strip() if at < len(fields) else ""
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {name: at for at, name in enumerate(self.columns) if name}
+
+    def _with_moves(
+        self, words: list[str], fields: list[str], is_fairy: bool
+    ) -> tuple[list[str], list[tuple[str, str]]]:
+        """Return the fields of the puzzle's FEN, and the operations for its moves."""
+        play = self._said(PLAY, fields)
+        if self.is_played:
+            first, _, play_on = play.partition(" ")
+            after = _played(words, first) if words else []
+            words, play = (after, play_on) if after else (words, play)
+            fits = not play or (after and (_UCI.fullmatch(play) or _is_play(play)))
+            return words, _moves(play) if fits else [(PLAY, _quoted(play))]
+        # Moves by other rules are only a text.
+        moves = [_solution(play)] if is_fairy and play else _moves(play)
+        if moves[0][0] in self._places:
+            # Another column has the written solution.
+            moves = [(PLAY, _quoted(play))] if play else []
+        return words, moves
+
+    def _others(self, fields: list[str], is_fairy: bool) -> Iterator[tuple[str, str]]:
+        """Yield the operations for all other columns, and for fields beyond them."""
+        for at, field in enumerate(fields):
+            name = self.columns[at] if at < len(self.columns) else f"column{at + 1}"
+            if at >= len(self.columns) and name in self._places:
+                name += "_"
+            if name in ("", FEN, PLAY) or not (text := field.strip()):
+                continue
+            text = from_spreadsheet(text) if text[0] == "'" else text
+            mate = None
+            if name == TEXTS["themes"] and self.is_played:
+                mate = _MATE.search(text)
+                text = text.replace(" ", "; ")
+            elif name == TEXTS["stipulation"] and not is_fairy and _DIRECT.fullmatch(text):
+                name, text = MATE, text.removeprefix("#")
+            if mate:
+                yield MATE, mate[1]
+            is_number = _NUMBER.fullmatch(text) and name not in _TEXT_OPCODES
+            yield name, text if is_number else _quoted(text)
 
 
 def table_of(text: str, path: Path | None) -> Table | None:
@@ -205,10 +224,14 @@ def table_of(text: str, path: Path | None) -> Table | None:
     suffix = bare(path).suffix.lower() if path is not None else ""
     lines = re.split(r"\r\n|\n|\r", text.lstrip("\ufeff"))
     above = next((number for number, line in enumerate(lines) if line.strip()), len(lines))
+    # Some programs write a first line for Excel.
+    named = _SEPARATOR.fullmatch(lines[above]) if above < len(lines) else None
+    above += named is not None
     rows = [line for line in lines[above : above + 2] if line.strip()]
     if not rows:
         return None
     delimiter = "\t" if suffix == ".tsv" else max(",;\t|", key=rows[0].count)
+    delimiter = named[1] if named else delimiter
     head, *rest = (fields_of(row, delimiter) for row in rows)
     if len(head) < 2:
         return None
@@ -226,10 +249,6 @@ def table_of(text: str, path: Path | None) -> Table | None:
         columns = tuple(FEN if place == at else name for place, name in enumerate(columns))
     if FEN not in columns or (suffix not in TABLE_SUFFIXES and "fen" not in map(_simple, head)):
         return None
-    row = dict(zip(columns, rest[0] if rest else (), strict=False))
-    if SIDE not in columns and " " not in row.get(FEN, " ").strip():
-        told = next((name for name, text in row.items() if text.strip().lower() in SIDES), "")
-        columns = tuple(SIDE if name == told else name for name in columns)
     # Moves in pairs begin with the opponent's.
     at = next((at for at, name in enumerate(head) if _simple(name) == "moves"), -1)
     first = rest[0][at] if rest and -1 < at < len(rest[0]) else ""
@@ -258,7 +277,7 @@ def columns_of(heads: Iterable[str], *, own: bool = False) -> tuple[str, ...]:
         if not name or name in columns:
             name = re.sub("[^a-z0-9]+", "_", _plain(head)).strip("_")[:_LONGEST_OPCODE]
             others = OPCODES.keys() - _OWN_HEADS
-            is_free = name[:1].isalpha() and name not in (*columns, *others, FEN, PLAY)
+            is_free = name[:1].isalpha() and name not in (*columns, *others, FEN, SIDE, PLAY)
             name = name if is_free else f"column{number}"
         columns.append(name)
     return tuple(columns)
@@ -343,14 +362,12 @@ def _is_play(text: str) -> bool:
 
 def _read_fen(fen: str) -> tuple[list[str], int, bool]:
     """Return six fields of a FEN, [] without a position, how many it has, and if they say all."""
-    words = fen.split()
-    if len(words) == 6 and ";" not in fen and '"' not in fen and _FEN.fullmatch(fen):
-        return words, ALL_FIELDS, True
+    if _SIX_FIELDS.fullmatch(fen):
+        return fen.split(), ALL_FIELDS, True
     reading = read_value(fen)
     if isinstance(reading, Problem):
-        # Operations must be found after a draft.
-        return [], 0, operations_of(record_from_line(f"{fen} id x;")) == " id x;"
-    is_whole = not reading.rest.strip()
+        return [], 0, True
+    is_whole = not reading.rest.strip() and not reading.extras
     if reading.fields < EPD_FIELDS and not is_whole:
         return [], 0, False
     return format_fen(reading.position).split(), reading.fields, is_whole and reading.fields > 1

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from fenedit.documents.annotating import with_names
-from fenedit.documents.conversion import Tally, besides, converted
+from fenedit.documents.conversion import besides, converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
     NUL,
@@ -16,6 +16,7 @@ from fenedit.documents.entry import is_aside
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import VARIANT, tags_of
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone

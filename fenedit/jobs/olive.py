@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from fenedit.documents.annotating import puzzle_of_record, with_names
 from fenedit.documents.block import text_of
-from fenedit.documents.conversion import EMPTY_VALUES, Conversion, Tally, left_out
+from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import OddText, TextForm, decoded, is_utf_16
 from fenedit.documents.errors import StreamError
@@ -23,6 +23,7 @@ from fenedit.documents.files.opening import begins_as_olive
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import OLIVE_SUFFIX, records_from
 from fenedit.documents.games import tags_of
+from fenedit.documents.losses import Tally
 from fenedit.documents.olive_entries import (
     MAX_TEXT,
     NAMES,

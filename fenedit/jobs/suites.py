@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves
-from fenedit.documents.conversion import Tally
 from fenedit.documents.entry import Entry
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.games import game_record, tags_of, with_tags
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.sampling import Sample

@@ -68,17 +68,20 @@ def _is_strict(fen: str) -> bool:
     return _PLAIN_FEN.fullmatch(fen) is not None and [*map(len, ranks)] == [8] * 8
 
 
-def drafts_in(document: Document) -> int:
-    """Return how many rows of a table have no position."""
-    found = 0
+def faults_in(document: Document) -> tuple[int, int]:
+    """Return how many rows of a table have no position, and how many an operation `fen`."""
+    drafts = incomplete = 0
     for block in document.collection.blocks:
         if isinstance(block, TableBlock):
             table = block.table
             at_fen = table.columns.index(FEN)
             for row in filter(str.strip, block.rows):
                 fen = "".join(table.fields(row)[at_fen : at_fen + 1])
-                found += not _is_strict(fen) and position_of_line(table.line(row)) is None
-    return found
+                if not _is_strict(fen):
+                    line = table.line(row)
+                    drafts += position_of_line(line) is None
+                    incomplete += f' {FEN} "' in line
+    return drafts, incomplete
 
 
 def row_filter(table: Table, query: Query) -> Callable[[str], bool | None]:

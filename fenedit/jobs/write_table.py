@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from fenedit.documents.annotating import named
 from fenedit.documents.block import MemoryBlock, text_of
-from fenedit.documents.conversion import Conversion, Tally
+from fenedit.documents.conversion import Conversion
 from fenedit.documents.document import Collection, Document, located
 from fenedit.documents.encoding import TextForm, unwritable
 from fenedit.documents.files.memory import Memory
 from fenedit.documents.files.opening import Lines
 from fenedit.documents.files.streaming import source_of_parts
 from fenedit.documents.formats import records_from
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Aside, operations_of
 from fenedit.documents.table import FEN
 from fenedit.jobs.convert_file import Options, convert_source, converted_text

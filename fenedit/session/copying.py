@@ -2,14 +2,19 @@
 
 from typing import NamedTuple, cast
 
-from fenedit.documents.conversion import Loss, besides
+from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.conversion import besides, converted
+from fenedit.documents.document import Collection, Document
 from fenedit.documents.games import with_newlines
+from fenedit.documents.losses import Loss
 from fenedit.documents.record import Record
-from fenedit.documents.rewriting import with_chess960, with_position
-from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.documents.rewriting import line_of, with_chess960, with_position
+from fenedit.notation.epd.record import format_operations, read_operations
+from fenedit.notation.fen import COUNTERS, begins_comment, format_fen, parse_fen
 from fenedit.notation.languages import LISTED
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
+from fenedit.notation.puzzle import TEXTS
 from fenedit.notation.spellings.export import Spelling, WriteOptions, Written
 from fenedit.rules.writing import CastlingCustom, EpCustom, in_conventions
 from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
@@ -70,6 +75,13 @@ def wanted(state: EditorState, record: Record | None = None) -> Wanted:
     return Wanted(state.position, state.chess960, operations, marks, game, losses)
 
 
+def without_game(wanted: Wanted) -> Wanted:
+    """Return what to write of a position reached by moves, without the data of its game."""
+    said = read_operations(wanted.operations).operations
+    text = format_operations(each for each in said if each.opcode == TEXTS["comment"])
+    return wanted._replace(operations=f" {text}" if text else "")
+
+
 def copied_fen(state: EditorState, preferences: Preferences) -> Written:
     """Return the FEN of the shown position, without the operations of its record."""
     manner = Manner(preferences.ep_convention, preferences.castling_spelling)
@@ -81,6 +93,16 @@ def spelt(spelling: Spelling, wanted: Wanted, manner: Manner) -> Written:
     """Return a position in a spelling and a manner."""
     position, left_out = _in_manner(wanted.position, manner, wanted.chess960)
     game = wanted.game
+    if game is None and spelling.code == "pgn":
+        line = line_of(position, wanted.operations, epd=not begins_comment(wanted.operations))
+        marked = with_marks_in(line, wanted.marks, "epd")
+        lines = Document(collection=Collection([marked], "epd"))
+        made = converted(lines, "pgn")
+        game = made.document.collection[0]
+        left_out += tuple(loss.code for loss in made.losses if loss.code in _OF_LINES)
+        # Counters among them are others than the position's.
+        if any(each.opcode in COUNTERS for each in read_operations(wanted.operations).operations):
+            left_out += ("odd-operations",)
     if game is not None:
         if position != game.position:
             game = with_position(game, position, "pgn")
@@ -128,6 +150,8 @@ def _in_manner(
     )
 
 
+_OF_LINES = ("operations", "braces")
+"""What a game may lose of a line."""
 _MANNERS = {
     "ep_convention": [Manner(ep_convention=value) for value in CHOICES["ep_convention"]],
     "castling_spelling": [

@@ -2478,6 +2478,13 @@
             <numerusform>%n di essi non sono posizioni.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n FENs are incomplete or not understood; their operations “fen” have them.</source>
+        <translation>
+            <numerusform>%n FEN è incompleta o non compresa; la sua operazione “fen” la contiene.</numerusform>
+            <numerusform>%n FEN sono incomplete o non comprese; le loro operazioni “fen” le contengono.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Salvata una copia come «{name}».</translation>

@@ -2478,6 +2478,13 @@
             <numerusform>%n ervan zijn geen stellingen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n FENs are incomplete or not understood; their operations “fen” have them.</source>
+        <translation>
+            <numerusform>%n FEN is onvolledig of niet begrepen; de operatie “fen” bevat hem.</numerusform>
+            <numerusform>%n FEN’s zijn onvolledig of niet begrepen; hun operaties “fen” bevatten ze.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Een kopie is opgeslagen als ‘{name}’.</translation>

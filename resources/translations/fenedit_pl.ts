@@ -2497,6 +2497,14 @@
             <numerusform>%n z nich nie jest pozycjami.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n FENs are incomplete or not understood; their operations “fen” have them.</source>
+        <translation>
+            <numerusform>%n FEN jest niepełny lub niezrozumiały; zawiera go jego operacja „fen”.</numerusform>
+            <numerusform>%n FEN-y są niepełne lub niezrozumiałe; zawierają je ich operacje „fen”.</numerusform>
+            <numerusform>%n FEN-ów jest niepełnych lub niezrozumiałych; zawierają je ich operacje „fen”.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Zapisano kopię jako „{name}”.</translation>

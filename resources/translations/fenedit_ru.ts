@@ -2497,6 +2497,14 @@
             <numerusform>%n из них не позиции.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n FENs are incomplete or not understood; their operations “fen” have them.</source>
+        <translation>
+            <numerusform>%n FEN неполный или непонятный; он сохранён в операции «fen».</numerusform>
+            <numerusform>%n FEN неполные или непонятные; они сохранены в операциях «fen».</numerusform>
+            <numerusform>%n FEN неполные или непонятные; они сохранены в операциях «fen».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saved a copy as “{name}”.</source>
         <translation>Копия сохранена как «{name}».</translation>

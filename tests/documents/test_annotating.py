@@ -59,7 +59,8 @@ def test_a_draft_keeps_its_text():
 
 def test_words_in_place_of_fields_name_no_draft():
     assert name_of(record_from_line("this is not a fen")) == ""
-    assert name_of(record_from_line('8/8 w - - id "x";')) == "x"
+    for placement in ("8/8", "?", "6k1"):
+        assert name_of(record_from_line(f'{placement} w - - id "x";')) == "x"
 
 
 def test_the_moves_of_a_game_stay():

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
-from fenedit.documents.conversion import Loss, converted, kept_line, left_out, needs_conversion
+from fenedit.documents.conversion import converted, kept_line, left_out, needs_conversion
 from fenedit.documents.document import Document, moving, new_document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
+from fenedit.documents.losses import Loss
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.epd.opcodes import MAX_LINE
@@ -579,3 +580,12 @@ def check(held: Held, to: Format):
     drawn = [set(each_mark(each.marks)) for each in (before, again[0])]
     assert drawn[1] == (set() if "marks" in lost else drawn[0]), text
     assert ("marks" in lost) == (to == "fen" and bool(drawn[0])), (text, losses)
+
+
+@pytest.mark.parametrize(("text", "to"), [(f"# x\n{START}\n", "epd"), (f'{FOUR} id "x";\n', "fen")])
+def test_progress_counts_the_lines_that_were_read(text, to):
+    reports: list[tuple[int, int]] = []
+    document = document_of(text * 600, "fen" if to == "epd" else "epd")
+    converted(document, to, lambda *progress: reports.append(progress))
+    count = document.collection.line_count
+    assert count - 260 < reports[-1][0] <= reports[-1][1] == count

@@ -76,6 +76,8 @@ PLACED = FEN.partition(" ")[0]
     [
         (f"{PLACED},Black", f"{PLACED} b - - bm Kc1;"),
         (f"{PLACED},schwarz", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED},s", f"{PLACED} b - - bm Kc1;"),
+        (f"{PLACED},Black to move.", f"{PLACED} b - - bm Kc1;"),
         (f"{PLACED} b,w", f'{PLACED} b - - bm Kc1; side "w";'),
         (f"{PLACED},?", f'{PLACED} w - - bm Kc1; fen "{PLACED}"; side "?";'),
         (f"{PLACED},", f'{PLACED} w - - bm Kc1; fen "{PLACED}";'),
@@ -85,9 +87,36 @@ def test_a_column_of_the_side_to_move_completes_a_placement(row, line):
     assert lines(f"FEN,Side to move,Moves\n{row},Kc1\n") == [line]
 
 
-def test_a_column_of_sides_is_found_by_what_it_has():
-    assert lines(f"FEN,Who,Moves\n{PLACED},Black,Kc1\n") == [f"{PLACED} b - - bm Kc1;"]
-    assert lines(f"FEN,Who,Moves\n{FEN},w,Kc1\n")[0].endswith('hmvc 0; who "w";')
+def test_operations_are_found_after_a_draft():
+    assert lines("FEN,Author,Name\nChapter 2,Loyd,x\nChapter 2,,x\n8/8 w,Loyd,x\n") == [
+        '"" c1 "Loyd"; fen "Chapter 2"; id "x";',
+        'Chapter 2 id "x";',
+        '"" c1 "Loyd"; fen "8/8 w"; id "x";',
+    ]
+
+
+def test_names_of_operations_differ():
+    fen = FEN.rsplit(" ", 2)[0]
+    assert lines(f"FEN,Moves,Solution\n{fen},1.Rh2! mates (2.x),see book\n") == [
+        f'{fen} moves "1.Rh2! mates (2.x)"; solution "see book";'
+    ]
+    assert lines(f"FEN,Name,column4\n{fen},x,a,b\n") == [
+        f'{fen} column4 "a"; column4_ "b"; id "x";'
+    ]
+
+
+def test_a_direct_mate_is_asked_in_epd_s_way():
+    fen = FEN.rsplit(" ", 2)[0]
+    assert lines(f"FEN,stipulation,conditions\n{fen},#2,\n{fen},h#2,\n{fen},#2,Circe\n") == [
+        f"{fen} dm 2;",
+        f'{fen} c3 "h#2";',
+        f'{fen} c3 "#2"; conditions "Circe";',
+    ]
+
+
+def test_a_line_for_excel_names_the_delimiter():
+    fen = FEN.rsplit(" ", 2)[0]
+    assert lines(f"sep=;\nFEN;Name\n{fen};a,b\n") == [f'{fen} id "a,b";']
 
 
 def test_a_solution_by_other_rules_stays_a_text():
@@ -118,6 +147,14 @@ SPACED = FEN.replace("/", " ")
         (FEN.replace(" w", "  w"), '8/8/8/8/8/8/k6R/2K5 b - - fmvn 1; hmvc 1; id "x";'),
         (f"{FEN} z", f'8/8/8/8/8/8/k6R/2K5 b - - fen "{FEN} z"; fmvn 1; hmvc 1; id "x";'),
         (FEN.replace("8", "7x", 1), f'7x{FEN[1:]} id "x"; moves "c2c1";'),
+        (
+            FEN.replace("R/8", "R/8[Qn]"),
+            f'8/8/8/8/8/8/k6R/2K5 b - - fen "{FEN.replace("R/8", "R/8[Qn]")}"; fmvn 1; hmvc 1; id "x";',
+        ),
+        (
+            FEN.replace("0 1", "white wins"),
+            f'8/8/8/8/8/8/k6R/2K5 b - - fen "{FEN.replace("0 1", "white wins")}"; id "x";',
+        ),
         (BROKEN, f'"" fen "{BROKEN}"; id "x"; moves "c2c1";'),
         (SPACED, f'"" fen "{SPACED}"; id "x"; moves "c2c1";'),
     ],

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import user_folder
-from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.recovery import Snapshot
 from fenedit.documents.formats import records_from
+from fenedit.documents.losses import Loss
 from fenedit.documents.table import FEN, Table
 from fenedit.jobs.read_pictures import Fault
 from fenedit.notation.fen import parse_fen

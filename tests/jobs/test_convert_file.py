@@ -4,9 +4,9 @@ import io
 
 import pytest
 
-from fenedit.documents.conversion import Tally
 from fenedit.documents.files.streaming import Source
 from fenedit.documents.formats import records_from
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Format
 from fenedit.jobs.convert_file import Options, convert_source
 from fenedit.notation.marks import Marks

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
-from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.formats import records_from
+from fenedit.documents.losses import Loss
 from fenedit.documents.olive_entries import read_entries
 from fenedit.documents.record import Format
 from fenedit.jobs.olive import exported, imported, imported_from, is_named_olive

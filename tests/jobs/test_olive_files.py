@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.conversion import Tally
 from fenedit.documents.files.streaming import entries, open_source
+from fenedit.documents.losses import Tally
 from fenedit.jobs.olive import read_problems, write_olive
 
 OLIVE = """\

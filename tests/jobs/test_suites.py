@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.conversion import Tally
 from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record, tags_of
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import with_position
 from fenedit.jobs.games import tree_of_record

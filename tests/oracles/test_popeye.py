@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from fenedit.documents.annotating import puzzle_of_record
-from fenedit.documents.conversion import Tally
+from fenedit.documents.losses import Tally
 from fenedit.documents.rewriting import record_of
 from fenedit.jobs.olive import problems as problems_in
 from fenedit.notation.fairy import is_orthodox

@@ -28,11 +28,11 @@ from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
 from fenedit.documents.comments import has_moves, sole_comment
-from fenedit.documents.conversion import Tally
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
 from fenedit.documents.files.streaming import Source, entries
+from fenedit.documents.losses import Tally
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file, in_games
 from fenedit.jobs.matching import Subject, compiled

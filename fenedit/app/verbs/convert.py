@@ -28,13 +28,13 @@ from fenedit.app.verbs.terminal import (
     whole_number,
 )
 from fenedit.documents.annotating import name_of
-from fenedit.documents.conversion import Tally
 from fenedit.documents.encoding import DEFAULT, TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError, StreamError
 from fenedit.documents.files import STDIN
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import Source, open_source, source_of_parts
 from fenedit.documents.formats import OLIVE_SUFFIX, SUFFIXES, format_named
+from fenedit.documents.losses import Tally
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
@@ -143,7 +143,7 @@ _LOSS_WORDS = {
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
     "odd-moves": "moves of {records} cannot be played and are left unchanged",
-    "odd-fens": "FENs of {records} are not read completely and become operations",
+    "odd-fens": "FENs of {records} are incomplete or not understood, and become operations",
     "odd-keys": "keys of {records} are not legal moves",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",

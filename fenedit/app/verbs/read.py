@@ -38,7 +38,11 @@ from fenedit.session.intents.records import LONGEST
 _NONE = 1
 """The exit status if nothing is found."""
 _LONGEST_NAME = 60
-_FILE_NAME = re.compile(r"[^\n]*\w\.[A-Za-z][A-Za-z0-9]{1,4}|(?:\.{0,2}/|~/)[^\n]+")
+_FILE_NAME = re.compile(
+    r"(?!\w+://)[^\n]*\w\.(?:fen|epd|pgn|olv|csv|tsv|txt|md|html?|json|png|jpe?g|gif|webp|bmp|tiff?|svg"
+    r"|pdf)|(?:\.{0,2}/|~/)[A-Za-z._][^\n]*",
+    re.IGNORECASE,
+)
 """What is rather the name of a missing file than a text."""
 _LEAST = 0.01
 """Smaller probabilities are not printed."""

@@ -4,7 +4,7 @@ Diagrams are pictures in a table, with words above and below as text. Solutions 
 of their own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -24,6 +24,7 @@ from fenedit.diagram.sheet.grid import (
     area_of,
     edges_of,
     grid_of,
+    usual_lines,
 )
 from fenedit.diagram.sheet.layout import ENGLISH_TEXTS, PageTexts, SheetEntry, SheetStyle
 from fenedit.diagram.sheet.pages import asked_lines, names_above, spoken_words
@@ -95,23 +96,46 @@ class DocxBook(Book):
         pixels = round(width / 72 * DPI)
         self._of_pictures = replace(style.bare, size=pixels, background="#ffffff")
         self._pictures: list[bytes] = []
-        self._cells: list[str] = []
+        self._entries: list[SheetEntry] = []
         self._solutions: list[str] = []
         self._is_solved = False
 
     def add(self, entry: SheetEntry) -> None:
+        self._entries.append(entry)
+        caption = entry.caption
+        if self._sheet.solved and caption.is_answered:
+            self._solutions += self._solution(caption)
+            self._is_solved |= bool(caption.solution)
+
+    def _size_on(self, entries: Sequence[SheetEntry]) -> tuple[float, float]:
+        """Return the size of the diagrams of a page: smaller if some have more lines around."""
+        columns, usual = self._grid.columns, sum(usual_lines(self._sheet))
+        rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]
+        more = sum(max(0, max(map(self._lines_around, row)) - usual) for row in rows)
+        width, height = self._size
+        scale = 1 - more * LINE * self._font / self._grid.rows / height
+        return width * scale, height * scale
+
+    def _lines_around(self, entry: SheetEntry) -> int:
+        sheet = self._sheet
+        asked, *more = asked_lines(entry, sheet, self._style)
+        above = 0 if sheet.above == "none" else 1 + bool(names_above(entry.caption, sheet)[1])
+        return above + bool(asked or sheet.count) + len(more)
+
+    def _cell(self, entry: SheetEntry, number: int, size: tuple[float, float]) -> str:
+        """Return a diagram of a page, counted from 0, with the words around it."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
-        row, column = divmod(len(self._cells), self._grid.columns)
+        row, column = divmod(number, self._grid.columns)
         lines: list[str] = []
         if sheet.above != "none":
             name, source = names_above(caption, sheet)
-            number = _run(sheet.numbered(caption.number), bold=True)
-            lines.append(self._line(f"{number}{_run(f'  {name}')}"))
+            numbered = _run(sheet.numbered(caption.number), bold=True)
+            lines.append(self._line(f"{numbered}{_run(f'  {name}')}"))
             lines += [self._line(_run(source, italic=True))] if source else []
         # The paragraph of the picture has a tiny font, so nothing reaches below the picture.
         apart = f'<w:spacing w:before="{_twips(ABOVE_GAP * self._font)}"/><w:rPr>{_TINY}</w:rPr>'
         picture = self._draw(diagram, self._of_pictures)
-        board = self._image(picture, *self._size, spoken_words(diagram, self._texts))
+        board = self._image(picture, *size, spoken_words(diagram, self._texts))
         code = beside = ""
         if entry.link:
             code = _TAB + self._image(
@@ -119,11 +143,11 @@ class DocxBook(Book):
             )
         if self._grid.block.code:
             board, code = board + code, ""
-            stop = _twips(self._size[0] + QUIET)
+            stop = _twips(size[0] + QUIET)
             beside = f'<w:tabs><w:tab w:val="left" w:pos="{stop}"/></w:tabs>'
         lines.append(_paragraph(board, f"<w:keepNext/>{beside}{apart}"))
         asked, *more = asked_lines(entry, sheet, self._style)
-        end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(self._size[0])}"/></w:tabs>'
+        end = f'<w:tabs><w:tab w:val="right" w:pos="{_twips(size[0])}"/></w:tabs>'
         count = _TAB + _run(caption.pieces) if sheet.count else ""
         if code:
             words = "   ".join(filter(None, (asked, caption.pieces if sheet.count else "")))
@@ -138,21 +162,24 @@ class DocxBook(Book):
         for _ in range(sheet.answer_lines):
             step = _spacing(self._grid.block.answer_step)
             lines.append(_paragraph("", f"{_ANSWER_LINE}{step}"))
-        gap = self._gap if row % self._grid.rows else 0.0
+        gap = self._gap if row else 0.0
         width, first = self._widths[column], self._grid.places[0]
         free = max(0, width - _twips(first.end - first.left))
-        self._cells.append(
+        return (
             f'<w:tc><w:tcPr><w:tcW w:w="{width}" w:type="dxa"/><w:tcMar>'
             f'<w:top w:w="{_twips(gap)}" w:type="dxa"/><w:right w:w="{free}" w:type="dxa"/>'
             f'</w:tcMar><w:vAlign w:val="bottom"/></w:tcPr>{"".join(lines)}</w:tc>'
         )
-        if sheet.solved and caption.is_answered:
-            self._solutions += self._solution(caption)
-            self._is_solved |= bool(caption.solution)
 
     def write(self) -> bytes:
         columns, widths = self._grid.columns, self._widths
-        rows = [self._cells[at : at + columns] for at in range(0, len(self._cells), columns)]
+        cells: list[str] = []
+        most = columns * self._grid.rows
+        for start in range(0, len(self._entries), most):
+            page = self._entries[start : start + most]
+            size = self._size_on(page)
+            cells += [self._cell(each, number, size) for number, each in enumerate(page)]
+        rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
         rows = [row + [_EMPTY_CELL] * (columns - len(row)) for row in rows]
         grid = "".join(f'<w:gridCol w:w="{width}"/>' for width in widths)
         head = (

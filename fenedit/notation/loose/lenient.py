@@ -272,13 +272,12 @@ def start_in_prose(text: str) -> int:
     return start if start >= first[1] or "/" not in text[first[0] : start] else 0
 
 
-def _line_of_epd(text: str) -> Reading | None:
+def _line_of_epd(text: str, fields: re.Match[str]) -> Reading | None:
     """Read four strict fields with operations, None for any other text.
 
     Files have millions of them, and this takes a tenth of the time.
     """
-    fields = _FOUR_FIELDS.match(text)
-    if fields is None or not text.isascii() or "&" in text or "%" in text or text[-1].isspace():
+    if not text.isascii() or "&" in text or "%" in text or text[-1].isspace():
         return None
     position, end = strict_position(f"{fields[0]} 0 1"), fields.end()
     code = _rest_code(text, end + 1, "", 4)
@@ -306,7 +305,8 @@ def _counted(rest: str) -> dict[str, int]:
 
 
 def _read(text: str, letters: str | None) -> Reading:
-    if letters is None and (line := _line_of_epd(text)) is not None:
+    fields = _FOUR_FIELDS.match(text) if letters is None else None
+    if fields is not None and (line := _line_of_epd(text, fields)) is not None:
         return line
     layout = lay_out(text)
     frame, core = layout.frame, layout.frame.core

@@ -24,7 +24,7 @@ BEFORE = (("reason", "before"),)
 """Further data of the note if it is before the position."""
 _SIDE = rf"(?<![^\W_])(?:{'|'.join(name for name, _, _ in SIDE_NAMES)})[ \t]{{0,3}}:"
 _LIST = re.compile(
-    rf"^[^\n]{{0,40}}?{_SIDE}[^\n]{{0,400}}(?:\n[^\n]{{0,40}}?)?{_SIDE}[^\n]*",
+    rf"^[^\n]{{0,40}}?{_SIDE}[^\n]{{0,400}}?(?:\n[^\n]{{0,40}}?)?{_SIDE}[^\n]*",
     re.IGNORECASE | re.MULTILINE,
 )
 """Both sides, on one line or two."""
@@ -61,14 +61,19 @@ def _read(text: str) -> tuple[tuple[Found, ...], bool]:
     known = {each.position.placement for _, each in fens}
     placed, notes = [*fens], list(_notes(plain, places))
     for start, lines in _blocks(plain, places):
-        count = len(beginnings(lowered(lines)))
-        ways = readings(lines) if count else ()
-        if len(ways) == 1 and ways[0][2]:
-            lists = (each for each in ways[0][1] if each.position.placement not in known)
-            placed += ((start, _without_label(each)) for each in lists)
-        elif count > 1 and (named := _LIST.search(lines)):
-            certain = False
-            notes.append((start, _unread(" ".join(named[0].split()))))
+        if not beginnings(lowered(lines)):
+            continue
+        parts = [(start, lines)]
+        if not _plain_lists(lines):
+            # One that cannot be read does not keep the others from being read.
+            parts = [(start + each.start(), each[0]) for each in _LIST.finditer(lines)]
+        for place, part in parts:
+            if lists := _plain_lists(part):
+                new = (each for each in lists if each.position.placement not in known)
+                placed += ((place, _without_label(each)) for each in new)
+            elif len(beginnings(lowered(part))) > 1:
+                certain = False
+                notes.append((place, _unread(" ".join(part.split()))))
     placed.sort(key=itemgetter(0))
     notes.sort(key=itemgetter(0))
     found = [each for _, each in placed]
@@ -82,13 +87,29 @@ def _read(text: str) -> tuple[tuple[Found, ...], bool]:
     return tuple(found), certain
 
 
+def _plain_lists(text: str) -> tuple[Found, ...]:
+    """Return the positions of a text of lists of pieces that can be read in one way."""
+    ways = readings(text)
+    return ways[0][1] if len(ways) == 1 and ways[0][2] else ()
+
+
 def _notes(plain: str, places: list[tuple[int, int, bool]]) -> Iterator[tuple[int, Problem]]:
     """Yield notes on faulty FENs, each with its place; a FEN ends at the next one or its line."""
     ends = [*(start for start, _, _ in places), len(plain)][1:]
     for (start, _, is_read), end in zip(places, ends, strict=True):
         if not is_read:
-            words = re.split("[\n<]", plain[start:end], maxsplit=1)[0].strip(_MARKS)
+            words = re.split("[\n<]", plain[start:end], maxsplit=1)[0].lstrip(_MARKS)
+            while words[-1:] and words[-1] in _MARKS and not _is_closing(words):
+                words = words[:-1]
             yield start, _unread(words)
+
+
+def _is_closing(words: str) -> bool:
+    """Return whether the last character of a text closes what was opened in it."""
+    last = words[-1]
+    if last == '"':
+        return not words.count(last) % 2
+    return last in ")]}" and words.count(last) <= words.count("([{"[")]}".index(last)])
 
 
 def _unread(words: str) -> Problem:

@@ -52,6 +52,12 @@ _TAIL = re.compile(r"(?:\$[0-9]+|e\.?p\.?|[^A-Za-z0-9]+)+\Z")
 _CHECK = re.compile(r"[+#‡†]+(?![-−–/=])|\++(?=\+[-−–/=])")
 _NO_MOVE = frozenset(("--", "Z0", "null", "pass", PASS, "<>", "@@@@"))
 _RESULTS = {word: word for word in RESULTS} | dict.fromkeys(("½-½", "½", "1/2"), "1/2-1/2")
+_RESULTS |= {
+    word.replace("-", sign): result
+    for word, result in _RESULTS.items()
+    for sign in ":–−"
+    if "-" in word
+}
 _NO_WORD = re.compile(r"(?!0-0)[^A-Za-z@]*|[DN]|RR|e\.?p\.?|[?!]*N[?!]*|\$[0-9]+")
 """Numbers, evaluations, signs, and the marks of a diagram, a novelty and en passant."""
 _IDLE = re.compile(r"[0-9]+\)|(?:e\.?p\.?|[!-/:-@\[-`{-~])*")

@@ -41,7 +41,14 @@ from PySide6.QtWidgets import (
 from fenedit.notation.fen import format_fen
 from fenedit.notation.languages import LISTED
 from fenedit.notation.spellings.export import LINKS, SPELLINGS, Spelling, Written
-from fenedit.session.copying import Manner, chosen_manner, spelt, values_that_matter, wanted
+from fenedit.session.copying import (
+    Manner,
+    chosen_manner,
+    spelt,
+    values_that_matter,
+    wanted,
+    without_game,
+)
 from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
 from fenedit.ui.clipboard.text import (
@@ -363,9 +370,12 @@ class CopyAsDialog(QDialog):
         state, code = self._state, self.spelling_list.code
         spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
-        is_taken = self._bench.editor.reached is not None and not state.record.is_game
-        # In FEN a position reached by moves has only a remark.
-        target = wanted(state, self._bench.moves.in_epd() if is_taken else None)
+        if self._bench.editor.reached is not None and (code == "epd" or not state.record.is_game):
+            # In FEN a position reached by moves has only a remark.
+            target = wanted(state, self._bench.moves.in_epd())
+            target = target if code in ("epd", "pgn") else without_game(target)
+        else:
+            target = wanted(state)
         self._copy = Written("", ())
         if spelling is not None and state.has_position:
             self._copy = spelt(spelling, target, manner)

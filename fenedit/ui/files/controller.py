@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit import resource
 from fenedit.documents.block import TableBlock
-from fenedit.documents.conversion import Conversion, Loss, needs_conversion
+from fenedit.documents.conversion import Conversion, needs_conversion
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.encoding import TITLES, UTF_16, EncodeError, is_utf_16
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
 from fenedit.documents.files.saving import interrupted_save
+from fenedit.documents.losses import Loss
 from fenedit.documents.packing import DELIMITERS
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
@@ -229,11 +230,11 @@ class FileController(QObject):
         if document.collection.table is not None:
             self._ask_for_columns(document.collection, path)
             # Here, because few files are tables.
-            from fenedit.jobs.tables import drafts_in
+            from fenedit.jobs.tables import faults_in
 
             total = len(document.collection)
-            drafts = drafts_in(self.document) if total <= _MANY_ROWS else 0
-            self._bench.say(self._sentences.imported(path.name, total, drafts))
+            faults = faults_in(self.document) if total <= _MANY_ROWS else ()
+            self._bench.say(self._sentences.imported(path.name, total, *faults))
             return
         if self._show_finds(document, path):
             return

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Document
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
+from fenedit.documents.losses import Loss
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload

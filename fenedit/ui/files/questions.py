@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from fenedit.diagram.options import FORMATS
-from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.losses import Loss
 from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from fenedit.documents.conversion import Loss, held_lines
+from fenedit.documents.conversion import held_lines
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.entry import is_aside
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.losses import Loss
 from fenedit.documents.packing import PACKINGS
 from fenedit.documents.record import Record
 from fenedit.notation.messages import quoted
@@ -452,10 +453,10 @@ class FileSentences(QObject):
         )
         return f"{words} {aside}"
 
-    def imported(self, name: str, count: int, drafts: int = 0) -> str:
+    def imported(self, name: str, count: int, drafts: int = 0, incomplete: int = 0) -> str:
         """Return that `count` puzzles are shown from a file that is not the document's.
 
-        `drafts` of them are not positions.
+        `drafts` of them are not positions, and of `incomplete` not all of the FEN was read.
         """
         if count == 0:
             words = self.tr("No puzzle in “{name}” can be shown; the file is unchanged.")
@@ -475,6 +476,16 @@ class FileSentences(QObject):
                 "1 of them is not a position.",
                 self.tr("%n of them are not positions.", "", drafts),
                 drafts,
+            )
+        if incomplete:
+            words += " " + counted(
+                "1 FEN is incomplete or not understood; its operation “fen” has it.",
+                self.tr(
+                    "%n FENs are incomplete or not understood; their operations “fen” have them.",
+                    "",
+                    incomplete,
+                ),
+                incomplete,
             )
         return words
 

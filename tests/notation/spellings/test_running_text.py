@@ -45,6 +45,16 @@ _BOARD = ". . . . k . . .\n" + ". . . . . . . .\n" * 6 + "R . . . K . . ."
             [_FIRST],
             [(0, "White: Kg1, Xd1 Black: Kg8")],
         ),
+        (
+            f"{_FIRST} w - - 0 1\n2: {_FAULTY_LIST}\n3: {_LIST}\n4: White: Ka1; Black: Kh8",
+            [_FIRST, _LISTED, "7k/8/8/8/8/8/8/K7"],
+            [(0, f"2: {_FAULTY_LIST}")],
+        ),
+        (
+            f'{_FIRST} w - -\n({_FAULTY} c0 "a (2)";),\n"{_FAULTY}",',
+            [_FIRST],
+            [(0, f'{_FAULTY} c0 "a (2)"'), (0, _FAULTY)],
+        ),
         (f"{_FIRST} w - - 0 1\nThen White Kg1 and Black Kg8, Xd1", [_FIRST], []),
         (f"{_FIRST} w - - 0 1\nWhite: Kasparov, Black: e5 is strong", [_FIRST], []),
         (f"Nothing but {_FAULTY}", [], []),

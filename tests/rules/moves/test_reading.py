@@ -228,3 +228,11 @@ def test_chess960_castles_its_own_way() -> None:
         tree = read_moves("1. O-O Kc7 2. Rf7+", start, chess960)
         assert tree.chess960
         assert tree.node_at((0,)).uci == "b1h1"
+
+
+@pytest.mark.parametrize(
+    ("word", "result"), [("0:1", "0-1"), ("1–0", "1-0"), ("½:½", "1/2-1/2"), ("1/2−1/2", "1/2-1/2")]
+)
+def test_results_are_written_in_several_ways(word: str, result: str) -> None:
+    tree = read(f"1. e4 e5 {word}")
+    assert (tree.result, tree.is_whole) == (result, True)

@@ -421,6 +421,10 @@ def test_what_is_played_to_is_written_with_its_comment_and_marks(qtbot, settings
     dialog = shown_dialog(qtbot, editor, settings, moves)
     assert 'c0 "[%cal Ge2e4] wins"; c1 "Morphy"; id "Morphy, after 1.e4"; pv e5;' in preview(dialog)
     assert "Nothing is left out." in words(dialog)
+    dialog.spelling_list.choose("pgn")
+    assert preview(dialog).endswith("{[%cal Ge2e4] wins}\n1... e5 *")
+    dialog.spelling_list.choose("fen")
+    assert "Left out: the operation Comment 0 and the marks." in words(dialog)
     dialog.close()
     editor.close()
 

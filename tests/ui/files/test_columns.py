@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
+from fenedit.documents.losses import Loss
 from fenedit.documents.table import table_of
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.files import columns

@@ -8,9 +8,9 @@ import pytest
 
 from fenedit import resource
 from fenedit.documents.annotating import name_above
-from fenedit.documents.conversion import Loss
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
+from fenedit.documents.losses import Loss
 from fenedit.session.intents.board import clear, set_start
 from fenedit.session.intents.fields import set_operations
 from fenedit.session.intents.records import add, type_fen

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from fenedit.documents.conversion import Loss
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.losses import Loss
 from fenedit.ui.files.outside import Bar, ChangeBar, LossBar
 
 PATH = Path("/somewhere/a <b>&c.fen")

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from fenedit.documents import conversion
-from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files import opening, saving
 from fenedit.documents.files.disk_file import DiskChange
+from fenedit.documents.losses import Loss
 from fenedit.documents.record import record_from_line
 from fenedit.jobs import olive
 from fenedit.ui.files.questions import FileQuestions
