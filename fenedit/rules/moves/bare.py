@@ -171,9 +171,10 @@ def _spans_of_game(text: str, start: int) -> list[Span]:
 
 
 def _next_move(text: str, place: int, position: Position) -> int | None:
-    """Return where the move that is due follows words, with its number; None if none does.
+    """Return where the move that is due follows words, with its number; None if it does not.
 
-    It needs no number after a remark in brackets. Moves in these do not count, and no earlier ones.
+    After a remark in brackets it needs no number. Moves in brackets are passed over, and earlier
+    moves that are mentioned, too.
     """
     between = _REMARK.sub(
         lambda remark: remark[0] if _FIRST_IN_PROSE.search(remark[0]) else " " * len(remark[0]),
@@ -194,7 +195,7 @@ def _next_move(text: str, place: int, position: Position) -> int | None:
         if ply == due and moves_from(position, False, found[0], least=1):
             return place + start
         if not 2 < ply < due:
-            # The moves of a later place, or of another game.
+            # This move is later than the one that is due, or is of another game.
             return None
         end = _end_of_moves(between, start)[0]
     return None
