@@ -47,19 +47,21 @@ _MOST_IN_PROSE = 50_000
 _WINDOW = 500
 """Characters of a game in prose that are looked at first."""
 _BY_FILES = re.compile(rf"{PAWN_FILES.pattern}\W*")
+_LIKE_A_MOVE = rf"(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w))[^\s.…]*"
 _GOES_ON = re.compile(
     r"\W{0,9}(?:\Z|(?:1-0|0-1|1/2-1/2)(?!\w)|[({$*]|[0-9]{1,3}\s?[.…)]"
-    rf"|(?:[0-9]{{1,3}}\s)?(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w)))"
+    rf"|(?:[0-9]{{1,3}}\s)?{_LIKE_A_MOVE})"
 )
 """What follows a move: its end, a result, a comment, a number or another move."""
+_AFTER_REMARK = re.compile(rf"\s+({_LIKE_A_MOVE})")
 _NUMBERED = re.compile(
-    r"(?<![\w.,-])(?:(?:1-0|0-1|1/2-1/2)(?!\w)|([0-9]{1,3})((?:\s?[.…])*)\s{0,9}"
-    rf"(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w))[^\s.…]*)"
+    r"(?<![\w.,-])(?:(?:1-0|0-1|1/2-1/2)(?!\w)"
+    rf"|([0-9]{{1,3}})((?:\s?[.…])*)\s{{0,9}}{_LIKE_A_MOVE})"
 )
 """A move with its number, or a result."""
 _LONGEST_REMARK = 300
 """Characters of the longest text between the moves of a game in prose."""
-_REMARK = re.compile(r"\([^()]*\)")
+_REMARK = re.compile(r"\([^()]*\)|\{[^{}]*\}|\[[^][]*\]")
 _NO_BRACES = str.maketrans("{}", "()")
 _SQUARE = re.compile(r"(?<![\w/])\w{0,3}[-x:×]?[a-h][1-8](?![\w/])")
 
@@ -169,22 +171,34 @@ def _spans_of_game(text: str, start: int) -> list[Span]:
 
 
 def _next_move(text: str, place: int, position: Position) -> int | None:
-    """Return where a move with the number that is due follows words, None if others come first.
+    """Return where the move that is due follows words, with its number; None if it does not.
 
-    Moves in parentheses do not count, unless another game begins there.
+    After a remark in brackets it needs no number. Moves in brackets are passed over, and earlier
+    moves that are mentioned, too.
     """
     between = _REMARK.sub(
         lambda remark: remark[0] if _FIRST_IN_PROSE.search(remark[0]) else " " * len(remark[0]),
         text[place : place + _LONGEST_REMARK],
     )
-    found = _NUMBERED.search(between)
-    if found is None or between.lstrip().startswith(")"):
+    after = _AFTER_REMARK.match(between)
+    if after is not None and moves_from(position, False, after[1], least=1):
+        return place + after.start(1)
+    if between.lstrip().startswith(")"):
         return None
-    number, dots = found[1], found[2]
-    is_due = dots and number == str(position.fullmove_number)
-    is_due = is_due and (dots.strip() == ".") == (position.side_to_move == WHITE)
-    is_legal = is_due and moves_from(position, False, found[0], least=1)
-    return place + found.start() if is_legal else None
+    due = 2 * position.fullmove_number + (position.side_to_move != WHITE)
+    end = 0
+    for found in _NUMBERED.finditer(between):
+        start, number, dots = found.start(), found[1], found[2]
+        if start < end:
+            continue
+        ply = 2 * int(number) + (dots.strip() != ".") if dots else 0
+        if ply == due and moves_from(position, False, found[0], least=1):
+            return place + start
+        if not 2 < ply < due:
+            # This move is later than the one that is due, or is of another game.
+            return None
+        end = _end_of_moves(between, start)[0]
+    return None
 
 
 def _end_of_moves(text: str, start: int) -> tuple[int, int]:
@@ -207,8 +221,8 @@ def _end_of_moves(text: str, start: int) -> tuple[int, int]:
             if is_prose or is_next or depth < 0:
                 return start + last, start + outside
             moves += is_move
-            # A number belongs to the move after it, and a parenthesis too.
-            last = last if letters or word.isdigit() or word == "(" else end
+            # A number belongs to the move after it, and a bracket to the words.
+            last = last if letters or word.isdigit() or word in "([" else end
             outside = outside if depth else last
             if word in RESULTS:
                 return start + last, start + outside
@@ -253,9 +267,10 @@ def _is_of_moves(text: str, language: str) -> bool:
     pattern = _move(language)
     count = moves = 0
     for word, _, end in islice(words(text), _MOST_WORDS):
-        if word in RESULTS or not any(map(str.isalpha, word)) or len(word) == 1:
-            continue
         is_move = pattern.match(in_plain_signs(word)) or _is_by_files(word, text, end)
+        is_word = len(word) > 1 and any(map(str.isalpha, word)) and word not in RESULTS
+        if not (is_move or is_word):
+            continue
         if not count and not is_move:
             return False
         count, moves = count + 1, moves + bool(is_move)

@@ -196,6 +196,17 @@ RUY = "1. e4 e5 2. Nf3 Nc6 3. Bb5"
         ),
         (f"{RUY} (3.Bc4 is old) 3…a6 yes", f"{RUY} {{(3.Bc4 is old)}} 3... a6"),
         (f"{RUY} a6 main line, 4. Ba4 Nf6 5. O-O", f"{RUY} a6 {{main line,}} 4. Ba4 Nf6 5. O-O"),
+        (
+            f"{RUY} [not 3.d4] 3...a6 or {{4.Bxc6}} 4. Ba4",
+            f"{RUY} {{[not 3.d4]}} 3... a6 {{or (4.Bxc6)}} 4. Ba4",
+        ),
+        (f"So {RUY} (nice one) a6 4. Ba4", f"{RUY} {{(nice one)}} 3... a6 4. Ba4"),
+        (
+            f"{RUY} a6 Or 3...Nf6 4.O-O at once. 4. Ba4",
+            f"{RUY} a6 {{Or 3...Nf6 4.O-O at once.}} 4. Ba4",
+        ),
+        (f"{RUY} a6 4. Ba4 Nf6 and here 5. 0-0", f"{RUY} a6 4. Ba4 Nf6 {{and here}} 5. O-O"),
+        (f"So {RUY} a6 and, not later, 5. d4, but 4. Ba4", f"{RUY} a6"),
         (f"{RUY} White plays a6 here, 4. Ba4", RUY),
         (f"So {RUY} a6 and not 3...Nf6 4.O-O", f"{RUY} a6"),
         (f"{RUY} a6 and not then 4...Nf6", f"{RUY} a6"),
