@@ -61,10 +61,16 @@ def main_line(movetext: str) -> MainLine:
     return MainLine(tuple(moves), is_whole, is_varied, is_signed)
 
 
-def movetext_of(moves: Sequence[str], position: Position, remark: str = "") -> str:
+RESULT = "c9"
+"""The opcode of a remark with the result of a game."""
+
+
+def movetext_of(
+    moves: Sequence[str], position: Position, remark: str = "", result: str = "*"
+) -> str:
     """Return moves from a position as movetext, on lines below a remark about the position."""
     if not moves:
-        return commented(remark, "*")
+        return commented(remark, result)
     plies = 2 * max(1, position.fullmove_number) - 2 + (position.side_to_move != WHITE)
     numbered: list[str] = []
     for ply, move in enumerate(moves, plies):
@@ -72,7 +78,7 @@ def movetext_of(moves: Sequence[str], position: Position, remark: str = "") -> s
             numbered.append(f"{ply // 2 + 1}{'...' if ply % 2 else '.'}")
         numbered.append(move)
     above = f"{commented(remark, '').rstrip()}\n" if remark else ""
-    return above + wrapped(" ".join((*numbered, "*")))
+    return above + wrapped(" ".join((*numbered, result)))
 
 
 def game_parts(
@@ -88,5 +94,16 @@ def game_parts(
         line = tuple(operand.text for operand in found[0].operands)
         if main_line(movetext_of(line, position)) != MainLine(line):
             line = ()
-    tags, left = tagged([each for each in operations if not (line and each.opcode == LINE)])
-    return tags, line, left
+    results = [each for each in operations if result_in(each)]
+    said = results if len(results) == 1 else []
+    tags, left = tagged(
+        [each for each in operations if each not in said and not (line and each.opcode == LINE)]
+    )
+    return tags | {"Result": result_in(each) for each in said}, line, left
+
+
+def result_in(operation: Operation) -> str:
+    """Return the result that an operation says of a game, "" for none."""
+    texts = [operand.text for operand in operation.operands]
+    is_result = operation.opcode == RESULT and len(texts) == 1 and texts[0] in RESULTS
+    return texts[0] if is_result and texts != ["*"] else ""

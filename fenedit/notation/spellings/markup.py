@@ -94,7 +94,8 @@ _LEADING = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]
 """A word, or a dash, before the fields."""
 _ASSUMED = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
 _NAMED_FIELD = re.compile(
-    r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20}(?: rights)?)|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
+    r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20}(?: rights)?)"
+    r"|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
     r"|(?P<halfmove>half(?:_?moves?[a-z_]{0,12})?)|(?P<fullmove>full(?:_?moves?[a-z_]{0,12})?))"
     r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
     re.IGNORECASE,

@@ -21,6 +21,7 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction
 if TYPE_CHECKING:
     from fenedit.documents.document import Collection
     from fenedit.documents.files.recovery import Played
+    from fenedit.documents.record import Format
     from fenedit.rules.moves.tree import MoveTree, Path
     from fenedit.rules.play import Facts, LegalMove
     from fenedit.rules.writing import EpCustom
@@ -329,11 +330,11 @@ class Moves(QObject):
         """Make a new record of the position seen, after the one shown."""
         return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
-    def in_epd(self) -> Record:
-        """Return the position seen as a line of EPD, with its name, comment and marks."""
+    def taken_as(self, file_format: Format) -> Record:
+        """Return the position seen in a format, with its name, comment, marks and moves."""
         from fenedit.jobs.taking import taken
 
-        return taken(self._editor.state.named, self.tree, self.path, "epd")
+        return taken(self._editor.state.named, self.tree, self.path, file_format)
 
     def left_at(self, row: int, record: Record) -> Position | None:
         """Return the position at which the moves of a row's record were left; None at their start.

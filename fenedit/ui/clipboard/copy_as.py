@@ -372,8 +372,10 @@ class CopyAsDialog(QDialog):
         manner = chosen_manner(self._settings.copy_options, self._settings)
         if self._bench.editor.reached is not None and (code == "epd" or not state.record.is_game):
             # In FEN a position reached by moves has only a remark.
-            target = wanted(state, self._bench.moves.in_epd())
+            target = wanted(state, self._bench.moves.taken_as("epd"))
             target = target if code in ("epd", "pgn") else without_game(target)
+        elif self._bench.editor.reached is not None:
+            target = wanted(state, self._bench.moves.taken_as("pgn"))
         else:
             target = wanted(state)
         self._copy = Written("", ())

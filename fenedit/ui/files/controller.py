@@ -467,7 +467,8 @@ class FileController(QObject):
                 if delimiter:
                     conversion = self._tabled(document, delimiter, target.path.name)
                 else:
-                    conversion = self._while_busy(partial(converted_beside, document, wanted))
+                    work = partial(converted_beside, document, wanted)
+                    conversion = self._done_or_said(work, target.path.name)
             except EncodeError as error:
                 # A character that UTF-8 lacks as well is only reported.
                 return self.questions.may_write_utf_8(error) and self.save_as()
@@ -497,7 +498,7 @@ class FileController(QObject):
             return None
         columns = dialog.chosen, dialog.declined
         work = partial(table_beside, document, dialog.rows, *columns, delimiter, name)
-        return self._while_busy(work)
+        return self._done_or_said(work, name)
 
     def _write(
         self,
@@ -511,7 +512,7 @@ class FileController(QObject):
         before = self.document.collection
         try:
             work = partial(saved_beside, path, document, allow_read_only=replace_read_only)
-            on_disk = self._while_busy(work)
+            on_disk = self._done_or_said(work, path.name)
         except EncodeError as error:
             if not self.questions.may_write_utf_8(error):
                 return False
@@ -523,8 +524,6 @@ class FileController(QObject):
                 return self._write(path, document, replace_read_only=True, export=export)
             return self.questions.save_failed(error) and self.save_as()
         if on_disk is None:
-            words = self.tr("Not saved. “{name}” is unchanged, and your work is still here.")
-            self._bench.say(words.format(name=path.name))
             return False
         if export:
             words = self._sentences.exported(path.name, modified=self._editor.modified)
@@ -542,6 +541,14 @@ class FileController(QObject):
         refused = self._refused()
         self._bench.say(f"{words} {refused_words(refused).text}" if refused else words)
         return not export
+
+    def _done_or_said(self, work: Callable[[QWidget], R | None], name: str) -> R | None:
+        """Return the result of long work for a file; say that it is not saved if it was stopped."""
+        done = self._while_busy(work)
+        if done is None:
+            words = self.tr("Not saved. “{name}” is unchanged, and your work is still here.")
+            self._bench.say(words.format(name=name))
+        return done
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
         """Do work that the window waits for; refuse other work on files meanwhile."""
