@@ -316,7 +316,7 @@ def _game(record: Record, newline: str, tally: Tally) -> Record:
         tags, remark, line = _problem(rest, position, tally)
         if "}" in remark:
             tally.add("braces")
-        movetext = movetext_of(line, position, remark)
+        movetext = movetext_of(line, position, remark, tags.get("Result", "*"))
     text = format_game(position or EMPTY_POSITION, record.chess960, tags.items(), movetext)
     game = game_record(text.rstrip("\r\n"))
     if position is None:

@@ -312,7 +312,7 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
             rest = left[0].operands[0].text
         else:
             rest = respelt(rest, operations, left) if left else ""
-    movetext = movetext_of(line, position, rest.strip())
+    movetext = movetext_of(line, position, rest.strip(), tags.get("Result", "*"))
     game = format_game(position, chess960, tags.items(), movetext)
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
