@@ -38,7 +38,15 @@ from fenedit.documents.games import (
     with_value,
 )
 from fenedit.documents.losses import Loss, Tally
-from fenedit.documents.main_line import LINE, MainLine, game_parts, main_line, movetext_of
+from fenedit.documents.main_line import (
+    LINE,
+    RESULT,
+    MainLine,
+    game_parts,
+    main_line,
+    movetext_of,
+    result_in,
+)
 from fenedit.documents.record import (
     ALL_FIELDS,
     EPD_FIELDS,
@@ -373,6 +381,9 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
             named = Operation("id", (Operand("string", mended(met)[:MAX_STRING]),))
             operations = (*operations, named)
             said |= _tags_in(met, game)
+        ended = Operation(RESULT, (Operand("string", dict(tags_of(game)).get("Result", "")),))
+        if result_in(ended):
+            operations, said = (*operations, ended), said | {"Result"}
         operations, line_kept = _with_line(operations, game)
         tags = f" {format_operations(operations)}".rstrip()
     elif name := name_of(game):

@@ -589,3 +589,11 @@ def test_progress_counts_the_lines_that_were_read(text, to):
     converted(document, to, lambda *progress: reports.append(progress))
     count = document.collection.line_count
     assert count - 260 < reports[-1][0] <= reports[-1][1] == count
+
+
+def test_a_result_is_kept_in_lines_and_games():
+    line = f'{FOUR} c9 "1-0";\n'
+    game = saved(line, "epd", "pgn")
+    assert '[Result "1-0"]' in game and game.rstrip().endswith("1-0")
+    assert saved(game, "pgn", "epd") == line
+    assert lost(game, "pgn", "epd") == []
