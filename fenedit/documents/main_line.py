@@ -99,7 +99,9 @@ def game_parts(
     tags, left = tagged(
         [each for each in operations if each not in said and not (line and each.opcode == LINE)]
     )
-    return tags | {"Result": result_in(each) for each in said}, line, left
+    if said:
+        tags["Result"] = result_in(said[0])
+    return tags, line, left
 
 
 def result_in(operation: Operation) -> str:

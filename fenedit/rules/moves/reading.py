@@ -244,9 +244,9 @@ class _Reader:
                 self._open((start, end))
             elif word == ")":
                 self._close()
-            elif word in _RESULTS:
+            elif word[0] in "01½*" and (result := _RESULTS.get(word.rstrip(".,;!"))):
                 if not (self._skipped or self._around):
-                    self.result, self.after = _RESULTS[word], text[end:].rstrip()
+                    self.result, self.after = result, text[end:].rstrip()
                     return
                 self._leave_out("" if self._skipped else word)
             elif self._skipped or self._line.board is None:

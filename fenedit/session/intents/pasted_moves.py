@@ -21,6 +21,7 @@ from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
 
+_PLAIN_BRACKETS = str.maketrans("{}", "()")
 _FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
 """The number before the first move of a text."""
 
@@ -131,6 +132,10 @@ def _found(bare: BareMoves) -> Found:
         notes.append(Problem("moves-cut", Severity.NOTE, data=tree.fault.data))
     # What was not read stays as it is written.
     moves = movetext(tree) if tree.is_whole else bare.text
+    if not tree.is_whole and bare.language != "en":
+        # Programs read no moves in other letters.
+        written = (rest or bare.text).translate(_PLAIN_BRACKETS)
+        moves = f"{movetext(tree).removesuffix(tree.result)}{{{written}}} {tree.result}"
     if not ends_in_result(moves):
         moves = f"{moves} *"
     is_annotated = any(

@@ -231,7 +231,8 @@ def test_chess960_castles_its_own_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "result"), [("0:1", "0-1"), ("1–0", "1-0"), ("½:½", "1/2-1/2"), ("1/2−1/2", "1/2-1/2")]
+    ("word", "result"),
+    [("0:1", "0-1"), ("1–0", "1-0"), ("½:½", "1/2-1/2"), ("1/2−1/2", "1/2-1/2"), ("1-0.", "1-0")],
 )
 def test_results_are_written_in_several_ways(word: str, result: str) -> None:
     tree = read(f"1. e4 e5 {word}")

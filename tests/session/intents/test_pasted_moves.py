@@ -267,3 +267,8 @@ def test_games_in_prose_with_other_moves_are_asked_about(text):
 def test_other_texts_are_not_moves(text):
     ways, _ = pasting.understood(text)
     assert all(way.kind != "moves" and way.found[0].end is None for way in ways)
+
+
+def test_moves_in_other_letters_are_written_in_english_before_what_is_not_read():
+    ways, _ = pasting.understood("1. e4 e5 2. Sf3 Sc6 3. Lc4 und {aus} 0:1")
+    assert ways[0].found[0].source.rstrip().endswith("2. Nf3 Nc6 3. Bc4 {und (aus) 0:1} *")
