@@ -233,6 +233,16 @@ class Program:
         """Type a text."""
         self._do("type", "--delay", 4, "--", text)
 
+    def save_as(self, path: Path, title: str) -> None:
+        """Name a file in a dialog that has just been opened."""
+        self.wait_for_title(title)
+        self.key("ctrl+a")
+        self.type(str(path))
+        self.key("Return")
+        if self.desktop.ask("search", "--onlyvisible", "--name", f"^{title}"):
+            # Qt had offered completions, and the key closed their list.
+            self.key("Return")
+
     def fill_field(self, number: int, text: str) -> None:
         """Type in the place of one of the FEN's fields, 1 to 6."""
         self.key(f"ctrl+{number}")
