@@ -45,7 +45,7 @@ from fenedit.ui.main_window import MainWindow, Services  # noqa: E402
 FOLDER: Final = ROOT / "resources/manual/pictures"
 WIDEST: Final = 1280
 """Largest width of a picture in pixels; whole windows are scaled down to it."""
-COLOURS: Final = 128
+COLOURS: Final = 112
 RETI: Final = "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"
 STUDY: Final = "r1bq2r1/b4pk1/p1pp1p2/1p2pP2/1P2P1PB/3P4/1PPQ2P1/R3K2R w KQ - 0 1"
 GAME: Final = resource("examples/opera_game.pgn")
