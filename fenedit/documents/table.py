@@ -137,7 +137,7 @@ class Table:
         fen = self._said(FEN, fields)
         said = self._said(SIDE, fields)
         if said and " " not in fen and (side := _SIDES.get(said.lower()) or side_in(said)):
-            fen, fields[self.columns.index(SIDE)] = f"{fen} {side}", ""
+            fen, fields[self._places[SIDE]] = f"{fen} {side}", ""
         words, count, is_whole = _read_fen(fen)
         operations: list[tuple[str, str]] = []
         if fen and not is_whole:
@@ -152,19 +152,14 @@ class Table:
             if count == ALL_FIELDS:
                 operations += [("fmvn", words[5]), ("hmvc", words[4])]
         operations += self._others(fields, is_fairy)
-        operations = sorted(each for each in operations if each[1])
-        texts = [f"{name} {text};" for name, text in operations]
-        if fen and not words:
-            # Operations must be found after a draft.
-            after = " ".join(["", *texts])
-            if operations_of(record_from_line(fen + after)) != after:
-                texts = [
-                    f"{name} {text};" for name, text in sorted([*operations, (FEN, _quoted(fen))])
-                ]
-                fen = ""
+        after = _written(operations)
+        # Operations must be found after a draft.
+        if fen and not words and operations_of(record_from_line(fen + after)) != after:
+            fen, after = "", _written([*operations, (FEN, _quoted(fen))])
         if not fen:
-            fen, texts = '""', texts or row.strip(f" {self.delimiter}").split()
-        line = " ".join([fen, *texts])
+            fen = '""'
+            after = after or "".join(f" {word}" for word in row.strip(f" {self.delimiter}").split())
+        line = fen + after
         return f"{'?' if is_aside(line) else ''}{line}\n"
 
     def _said(self, name: str, fields: list[str]) -> str:
@@ -203,14 +198,12 @@ class Table:
             if name in ("", FEN, PLAY) or not (text := field.strip()):
                 continue
             text = from_spreadsheet(text) if text[0] == "'" else text
-            mate = None
             if name == TEXTS["themes"] and self.is_played:
-                mate = _MATE.search(text)
+                if mate := _MATE.search(text):
+                    yield MATE, mate[1]
                 text = text.replace(" ", "; ")
             elif name == TEXTS["stipulation"] and not is_fairy and _DIRECT.fullmatch(text):
                 name, text = MATE, text.removeprefix("#")
-            if mate:
-                yield MATE, mate[1]
             is_number = _NUMBER.fullmatch(text) and name not in _TEXT_OPCODES
             yield name, text if is_number else _quoted(text)
 
@@ -256,6 +249,11 @@ def table_of(text: str, path: Path | None) -> Table | None:
         _UCI.fullmatch(first) is not None and first.count(" ") % 2 == 1
     )
     return Table(delimiter, columns, tuple(head), is_played, above + 1)
+
+
+def is_incomplete(line: str) -> bool:
+    """Return whether the line of a row keeps its FEN in an operation, since not all was read."""
+    return f' {FEN} "' in line
 
 
 def is_certain(table: Table) -> bool:
@@ -328,6 +326,11 @@ def unfolded(parts: Iterable[bytes], table: Table) -> Iterator[bytes]:
         yield data[start:end]
         held = data[end:]
     yield b"" if heads else held
+
+
+def _written(operations: Iterable[tuple[str, str]]) -> str:
+    """Return operations by their names, with a blank before each; those without a text are none."""
+    return "".join(f" {name} {text};" for name, text in sorted(operations) if text)
 
 
 def _quoted(text: str) -> str:

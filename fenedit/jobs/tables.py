@@ -7,7 +7,7 @@ from fenedit.documents.block import TableBlock
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.documents.table import FEN, NOT_A_ROW, OPENED, PLAY, Table
+from fenedit.documents.table import FEN, NOT_A_ROW, OPENED, PLAY, Table, is_incomplete
 from fenedit.jobs.matching import said_names
 from fenedit.jobs.positions import position_of_line
 from fenedit.notation.epd.opcodes import Operation
@@ -80,7 +80,7 @@ def faults_in(document: Document) -> tuple[int, int]:
                 if not _is_strict(fen):
                     line = table.line(row)
                     drafts += position_of_line(line) is None
-                    incomplete += f' {FEN} "' in line
+                    incomplete += is_incomplete(line)
     return drafts, incomplete
 
 

@@ -38,6 +38,7 @@ from fenedit.documents.losses import Tally
 from fenedit.documents.packing import DELIMITERS, bare
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import record_of, with_chess960
+from fenedit.documents.table import is_incomplete
 from fenedit.jobs.convert_file import Options, convert_source
 from fenedit.jobs.olive import is_named_olive, read_problems, write_olive
 from fenedit.jobs.parts import PartError
@@ -346,7 +347,7 @@ def _parts(
     def change(record: Record) -> Record:
         record = with_chess960(record, True) if words.chess960 else record
         if is_table:
-            if ' fen "' in record.line:
+            if is_incomplete(record.line):
                 tally.add("odd-fens", name_of(record))
             record = in_san(record, report)
         return changed(record, how, source.format, tally)
