@@ -3,7 +3,7 @@
 import re
 
 from fenedit.notation.epd.opcodes import MAX_STRING
-from fenedit.notation.pgn import ends_in_result, format_game
+from fenedit.notation.pgn import commented, ends_in_result, format_game
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
@@ -21,7 +21,6 @@ from fenedit.rules.moves.reading import read_moves
 from fenedit.rules.moves.tree import PASS, MoveTree
 from fenedit.rules.moves.writing import movetext
 
-_PLAIN_BRACKETS = str.maketrans("{}", "()")
 _FIRST_NUMBER = re.compile(r"\W*([0-9]{1,3})\s?[.…]")
 """The number before the first move of a text."""
 
@@ -134,8 +133,7 @@ def _found(bare: BareMoves) -> Found:
     moves = movetext(tree) if tree.is_whole else bare.text
     if not tree.is_whole and bare.language != "en":
         # Programs read no moves in other letters.
-        written = (rest or bare.text).translate(_PLAIN_BRACKETS)
-        moves = f"{movetext(tree).removesuffix(tree.result)}{{{written}}} {tree.result}"
+        moves = movetext(tree).removesuffix(tree.result) + commented(rest or bare.text, tree.result)
     if not ends_in_result(moves):
         moves = f"{moves} *"
     is_annotated = any(
