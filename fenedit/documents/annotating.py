@@ -21,7 +21,7 @@ from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.marks import Marks
-from fenedit.notation.pgn import RESULTS
+from fenedit.notation.pgn import WON_OR_DRAWN
 from fenedit.notation.puzzle import (
     Puzzle,
     mended,
@@ -227,7 +227,7 @@ def result_of(record: Record) -> str:
     """Return how a game between players ended, such as "1-0"; "" for one without an end."""
     tags = _known_tags(record)
     result = tags.get("result", "*") if "black" in tags else "*"
-    return result.replace("1/2", "½") if result in RESULTS and result != "*" else ""
+    return result.replace("1/2", "½") if result in WON_OR_DRAWN else ""
 
 
 def _known_tags(record: Record) -> dict[str, str]:

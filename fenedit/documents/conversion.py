@@ -45,7 +45,6 @@ from fenedit.documents.main_line import (
     game_parts,
     main_line,
     movetext_of,
-    result_in,
 )
 from fenedit.documents.record import (
     ALL_FIELDS,
@@ -74,7 +73,7 @@ from fenedit.notation.epd.record import (
 )
 from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
-from fenedit.notation.pgn import ends_in_result, format_game, read_game
+from fenedit.notation.pgn import WON_OR_DRAWN, ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.puzzle import COUNT, PACKED, TEXTS, mended
 from fenedit.notation.puzzle_tags import untagged
@@ -381,9 +380,9 @@ def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[
             named = Operation("id", (Operand("string", mended(met)[:MAX_STRING]),))
             operations = (*operations, named)
             said |= _tags_in(met, game)
-        ended = Operation(RESULT, (Operand("string", dict(tags_of(game)).get("Result", "")),))
-        if result_in(ended):
-            operations, said = (*operations, ended), said | {"Result"}
+        if (result := dict(tags_of(game)).get("Result", "")) in WON_OR_DRAWN:
+            operations = (*operations, Operation(RESULT, (Operand("string", result),)))
+            said |= {"Result"}
         operations, line_kept = _with_line(operations, game)
         tags = f" {format_operations(operations)}".rstrip()
     elif name := name_of(game):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from fenedit.notation.epd.opcodes import Operation, plain_move
-from fenedit.notation.pgn import RESULTS, commented, words, wrapped
+from fenedit.notation.pgn import RESULTS, WON_OR_DRAWN, commented, words, wrapped
 from fenedit.notation.position import WHITE, Position
 from fenedit.notation.puzzle_tags import tagged
 
@@ -94,18 +94,17 @@ def game_parts(
         line = tuple(operand.text for operand in found[0].operands)
         if main_line(movetext_of(line, position)) != MainLine(line):
             line = ()
-    results = [each for each in operations if result_in(each)]
+    results = [each for each in operations if _result_in(each)]
     said = results if len(results) == 1 else []
     tags, left = tagged(
         [each for each in operations if each not in said and not (line and each.opcode == LINE)]
     )
     if said:
-        tags["Result"] = result_in(said[0])
+        tags["Result"] = _result_in(said[0])
     return tags, line, left
 
 
-def result_in(operation: Operation) -> str:
+def _result_in(operation: Operation) -> str:
     """Return the result that an operation says of a game, "" for none."""
-    texts = [operand.text for operand in operation.operands]
-    is_result = operation.opcode == RESULT and len(texts) == 1 and texts[0] in RESULTS
-    return texts[0] if is_result and texts != ["*"] else ""
+    text = operation.operands[0].text if len(operation.operands) == 1 else ""
+    return text if operation.opcode == RESULT and text in WON_OR_DRAWN else ""

@@ -16,7 +16,9 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span, note
 from fenedit.notation.reading import read_loose
 
-RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+WON_OR_DRAWN = ("1-0", "0-1", "1/2-1/2")
+"""The results of games that have ended."""
+RESULTS = (*WON_OR_DRAWN, "*")
 """What ends movetext."""
 
 _NAME = "[A-Za-z0-9_]+"

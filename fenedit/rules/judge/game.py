@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, RESULTS, words
+from fenedit.notation.pgn import MOVES_DO_NOT_FIT, ODD_FEN, WON_OR_DRAWN, words
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import pieces_in_order
@@ -23,7 +23,6 @@ WRONG_COUNT = "ply-count-contradicts"
 TAGS_OF = {WRONG_RESULT: "result", WRONG_COUNT: "plycount"}
 """The codes of tags that contradict the moves, with the names of these tags in lower case."""
 
-_WON_OR_DRAWN = tuple(result for result in RESULTS if result != "*")
 _FOREIGN = re.compile(r"(?![KQRBN])[^\W\da-h_]{1,2}[a-h]?[1-8]?[-:x]?[a-h][1-8]|.*@")
 """A move with the letters of another language, or a dropped piece."""
 
@@ -82,11 +81,11 @@ def contradictions(
     said = {name.lower(): value.strip() for name, value in reversed((*tags,))}
     found, ended, outcome = said.get("result", ""), followed.result, followed.outcome
     problems = []
-    claimed = found if found in _WON_OR_DRAWN else ended
-    if claimed in _WON_OR_DRAWN and ended in _WON_OR_DRAWN and claimed != ended:
+    claimed = found if found in WON_OR_DRAWN else ended
+    if claimed in WON_OR_DRAWN and ended in WON_OR_DRAWN and claimed != ended:
         data = data_of(found=claimed, result=ended)
         problems.append(Problem(WRONG_RESULT, Severity.HINT, data=data))
-    elif claimed in _WON_OR_DRAWN and outcome not in ("", claimed):
+    elif claimed in WON_OR_DRAWN and outcome not in ("", claimed):
         reason = "stalemate" if outcome == "1/2-1/2" else "mate"
         data = data_of(found=claimed, result=outcome, reason=reason)
         problems.append(Problem(WRONG_RESULT, Severity.HINT, data=data))

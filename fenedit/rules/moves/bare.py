@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
-from fenedit.notation.pgn import RESULTS, ends_in_result, split_games, words
+from fenedit.notation.pgn import RESULTS, WON_OR_DRAWN, ends_in_result, split_games, words
 from fenedit.notation.position import START_POSITION, WHITE, Position
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
@@ -46,16 +46,17 @@ _MOST_IN_PROSE = 50_000
 """Characters of the longest game in prose."""
 _WINDOW = 500
 """Characters of a game in prose that are looked at first."""
+_ENDED = rf"(?:{'|'.join(WON_OR_DRAWN)})(?!\w)"
 _BY_FILES = re.compile(rf"{PAWN_FILES.pattern}\W*")
 _LIKE_A_MOVE = rf"(?:[^\s.…]{{0,4}}[a-h][1-8]|[O0o]-[O0o]|{PAWN_FILES.pattern}(?!\w))[^\s.…]*"
 _GOES_ON = re.compile(
-    r"\W{0,9}(?:\Z|(?:1-0|0-1|1/2-1/2)(?!\w)|[({$*]|[0-9]{1,3}\s?[.…)]"
+    rf"\W{{0,9}}(?:\Z|{_ENDED}|[({{$*]|[0-9]{{1,3}}\s?[.…)]"
     rf"|(?:[0-9]{{1,3}}\s)?{_LIKE_A_MOVE})"
 )
 """What follows a move: its end, a result, a comment, a number or another move."""
 _AFTER_REMARK = re.compile(rf"\s+({_LIKE_A_MOVE})")
 _NUMBERED = re.compile(
-    r"(?<![\w.,-])(?:(?:1-0|0-1|1/2-1/2)(?!\w)"
+    rf"(?<![\w.,-])(?:{_ENDED}"
     rf"|([0-9]{{1,3}})((?:\s?[.…])*)\s{{0,9}}{_LIKE_A_MOVE})"
 )
 """A move with its number, or a result."""
