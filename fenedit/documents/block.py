@@ -191,7 +191,7 @@ class MemoryBlock(Block):
         """The places of the records in the block."""
         if self.records == self.size:
             return range(self.size)
-        if not self._places:
+        if self.records and not self._places:
             self._places = array("I", _places_of_records(self.stored, self.format))
         return self._places
 

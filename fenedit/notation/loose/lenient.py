@@ -286,12 +286,8 @@ def _line_of_epd(text: str, fields: re.Match[str]) -> Reading | None:
         return None
     counted = _counted(text[end:])
     halfmove, fullmove = counted.get("halfmove", 0), counted.get("fullmove", 1)
-    notes = [
-        note(f"default-{name}", (end, end), **({"reason": opcode} if name in counted else {}))
-        for name, opcode in _COUNTER_OPCODES.items()
-    ]
-    notes.append(note(code, (end + 1, len(text))))
-    return Reading(Position(*position[:4], halfmove, fullmove), tuple(notes), text[end:], (), 4)
+    notes = *_defaults(4, counted, end), note(code, (end + 1, len(text)))
+    return Reading(Position(*position[:4], halfmove, fullmove), notes, text[end:], (), 4)
 
 
 def _counted(rest: str) -> dict[str, int]:
@@ -392,9 +388,7 @@ def _notes(
         if (blanks := core.text[first:last]) != " ":
             code = "whitespace" if set(blanks) <= set(" \n\r") else "separator"
             notes.append(note(code, core.span(first, last)))
-    for name in FIELD_NAMES[count if counted else len(layout.places) :]:
-        reason = {"reason": _COUNTER_OPCODES[name]} if name in counted else {}
-        notes.append(note(f"default-{name}", (fields_end, fields_end), **reason))
+    notes += _defaults(count if counted else len(layout.places), counted, fields_end)
     if frame.in_link and frame.variant and not names_chess960(frame.variant):
         place = next((each.span for each in frame.notes if each.code == "url"), None)
         notes.append(note("game-variant", place or core.whole, found=frame.variant))
@@ -411,6 +405,13 @@ def _notes(
             note("trailing", span, reason="comment") if comment else note(layout.rest_code, span)
         )
     return notes + [note("trailing", span) for span in frame.after]
+
+
+def _defaults(count: int, counted: dict[str, int], end: int) -> Iterator[Problem]:
+    """Yield the notes on the fields after `count`, which are assumed, or counted by operations."""
+    for name in FIELD_NAMES[count:]:
+        reason = {"reason": _COUNTER_OPCODES[name]} if name in counted else {}
+        yield note(f"default-{name}", (end, end), **reason)
 
 
 def _blanks_around(text: str, more: bool) -> list[Problem]:
