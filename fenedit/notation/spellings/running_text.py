@@ -19,9 +19,8 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 
 UNREAD = "line-unread"
-"""The code of the note on a faulty FEN or list after a position; its text is the data."""
-BEFORE = (("reason", "before"),)
-"""Further data of the note if it is before the position."""
+"""The code of the note on a faulty FEN or list: its text, and the reason "before" if the position
+with the note follows it."""
 _SIDE = rf"(?<![^\W_])(?:{'|'.join(name for name, _, _ in SIDE_NAMES)})[ \t]{{0,3}}:"
 _LIST = re.compile(
     rf"^[^\n]{{0,40}}?{_SIDE}[^\n]{{0,400}}?(?:\n[^\n]{{0,40}}?)?{_SIDE}[^\n]*",
@@ -82,7 +81,7 @@ def _read(text: str) -> tuple[tuple[Found, ...], bool]:
         while number + 1 < len(placed) and placed[number + 1][0] < start:
             number += 1
         each = found[max(number, 0)]
-        said = note._replace(data=note.data + BEFORE) if number < 0 else note
+        said = note._replace(data=(*note.data, ("reason", "before"))) if number < 0 else note
         found[max(number, 0)] = each._replace(notes=(*each.notes, said))
     return tuple(found), certain
 

@@ -328,12 +328,13 @@ def _with_faulty_fens(
     """Return records with drafts where the notes on them say that a FEN could not be read."""
     made: list[Record] = []
     for record, found in zip(records, way.found, strict=True):
-        drafts = {True: list[Record](), False: list[Record]()}
+        after: list[Record] = []
         for note in found.notes:
             if note.code == UNREAD:
                 data = dict(note.data)
-                drafts["reason" in data].append(_draft(data["found"], file_format))
-        made += [*drafts[True], record, *drafts[False]]
+                place = made if data.get("reason") == "before" else after
+                place.append(_draft(data["found"], file_format))
+        made += [record, *after]
     return tuple(made)
 
 
