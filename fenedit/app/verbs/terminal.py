@@ -23,12 +23,12 @@ from fenedit.app.arguments import escaped, parse_words, printable
 from fenedit.documents.encoding import DEFAULT, TITLES
 from fenedit.documents.errors import StreamError
 from fenedit.documents.files import STDIN
+from fenedit.documents.losses import Loss, Tally
 from fenedit.documents.packing import PACKINGS
 
 if TYPE_CHECKING:
     from fenedit.documents.errors import SaveError
     from fenedit.documents.files.streaming import Source
-    from fenedit.documents.losses import Loss
     from fenedit.jobs.parts import PartError
 
 CANNOT = 2
@@ -178,7 +178,6 @@ def records_of(verb: str, name: str, source: Source, *, quiet: bool = False) -> 
     if not (source.olive or source.popeye):
         return source, 0
     # Imported here: hardly any file is one.
-    from fenedit.documents.losses import Tally
     from fenedit.jobs.olive import read_problems
 
     tally = Tally()
