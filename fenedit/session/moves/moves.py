@@ -330,11 +330,14 @@ class Moves(QObject):
         """Make a new record of the position seen, after the one shown."""
         return self.is_ahead and self._editor.perform(take, self._taken(self.tree), self.move_words)
 
-    def taken_as(self, file_format: Format) -> Record:
-        """Return the position seen in a format, with its name, comment, marks and moves."""
+    def taken_as(self, file_format: Format, tree: MoveTree | None = None) -> Record:
+        """Return the position seen in a format, with its name, comment, marks and moves.
+
+        `tree` has the moves after it, if others than those shown.
+        """
         from fenedit.jobs.taking import taken
 
-        return taken(self._editor.state.named, self.tree, self.path, file_format)
+        return taken(self._editor.state.named, tree or self.tree, self.path, file_format)
 
     def left_at(self, row: int, record: Record) -> Position | None:
         """Return the position at which the moves of a row's record were left; None at their start.
@@ -511,11 +514,10 @@ class Moves(QObject):
 
     def _taken(self, tree: MoveTree) -> Record:
         """Return a record of the position seen, with its en passant square as preferred."""
-        from fenedit.jobs.taking import taken
         from fenedit.session.moves.taking import with_ep
 
         state, custom = self._editor.state, self._settings.preferences.ep_convention
-        record = taken(state.named, tree, self.path, state.document.format)
+        record = self.taken_as(state.document.format, tree)
         record = with_ep(record, cast("EpCustom", custom), state.document.format)
         return intents.common.fitted(state, record)
 

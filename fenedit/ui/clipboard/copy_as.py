@@ -370,14 +370,14 @@ class CopyAsDialog(QDialog):
         state, code = self._state, self.spelling_list.code
         spelling = self._spellings.get(code)
         manner = chosen_manner(self._settings.copy_options, self._settings)
-        if self._bench.editor.reached is not None and (code == "epd" or not state.record.is_game):
+        record = None
+        if self._bench.editor.reached is not None:
             # In FEN a position reached by moves has only a remark.
-            target = wanted(state, self._bench.moves.taken_as("epd"))
-            target = target if code in ("epd", "pgn") else without_game(target)
-        elif self._bench.editor.reached is not None:
-            target = wanted(state, self._bench.moves.taken_as("pgn"))
-        else:
-            target = wanted(state)
+            as_game = state.record.is_game and code != "epd"
+            record = self._bench.moves.taken_as("pgn" if as_game else "epd")
+        target = wanted(state, record)
+        if record is not None and not record.is_game and code not in ("epd", "pgn"):
+            target = without_game(target)
         self._copy = Written("", ())
         if spelling is not None and state.has_position:
             self._copy = spelt(spelling, target, manner)
