@@ -37,6 +37,8 @@ DPI = 300
 _LOWER = 0.04
 """The share of a board's height that each row saves: lines in word processors are a little higher
 than ours, and the last row must stay on the page."""
+_LEAST_SCALE = 0.5
+"""How much smaller than usual boards may become for words; with more of these the page overflows."""
 _LEAST_GAP = 4.0
 """Least gap between two rows in points."""
 _AIR = 0.3
@@ -113,7 +115,7 @@ class DocxBook(Book):
         rows = [entries[at : at + columns] for at in range(0, len(entries), columns)]
         more = sum(max(0, max(map(self._lines_around, row)) - usual) for row in rows)
         width, height = self._size
-        scale = 1 - more * LINE * self._font / self._grid.rows / height
+        scale = max(_LEAST_SCALE, 1 - more * LINE * self._font / self._grid.rows / height)
         return width * scale, height * scale
 
     def _lines_around(self, entry: SheetEntry) -> int:

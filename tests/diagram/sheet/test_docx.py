@@ -152,3 +152,13 @@ def test_an_empty_header_or_footer_takes_no_room():
             sheet = SheetStyle(header=text, footer=text, page_numbers=False)
             xml = ElementTree.fromstring(book(sheet, CAPTION).read(f"word/{part}.xml"))
             assert [each.get(f"{W}line") for each in xml.iter(f"{W}spacing")] == heights
+
+
+def test_boards_do_not_shrink_to_nothing_for_many_lines():
+    words = CAPTION._replace(more=("Condition",) * 80)
+    (extent,) = (
+        each
+        for each in body(book(SheetStyle(per_page=12), words)).iter()
+        if "cx" in each.attrib and each.tag.endswith("}extent")
+    )
+    assert int(extent.get("cx")) > 360_000
