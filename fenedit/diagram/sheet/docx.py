@@ -38,7 +38,7 @@ _LOWER = 0.04
 """The share of a board's height that each row saves: lines in word processors are a little higher
 than ours, and the last row must stay on the page."""
 _LEAST_SCALE = 0.5
-"""How much smaller than usual boards may become for words; with more of these the page overflows."""
+"""How small boards may become for words beside the usual size; then the page overflows."""
 _LEAST_GAP = 4.0
 """Least gap between two rows in points."""
 _AIR = 0.3
